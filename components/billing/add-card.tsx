@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AddressFields } from '@/components/payment-fields/address-fields'
 import { CardElements } from '@/components/payment-fields/card-elements'
 import { CardFields } from '@/components/payment-fields/card-fields'
@@ -40,7 +40,12 @@ function AddCardForm(props: AddCardProps & { provider: CardProvider }) {
     provider,
     onSaved,
   )
-  useEffect(() => heading.current?.focus(), [])
+  // The card provider's frames take the focus once they have loaded.
+  const begin = useEffectEvent(() => {
+    heading.current?.focus()
+    fields.startOver()
+  })
+  useEffect(() => begin(), [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -25,10 +25,14 @@ interface RefusalModalProps {
   onClose: () => void
 }
 
+// At once: the page is left with the click.
+const keepNow = (action: PendingAction) => savePendingAction(action, Date.now())
+
 /** Why somebody may not watch or book, which plan would do, what it costs, and the way to it. */
 export function RefusalModal(props: RefusalModalProps) {
   const { error, brand, context, here, pendingAction, texts, open, onClose } = props
   const { reason, step } = readRefusal(error)
+  const keep = () => keepNow(pendingAction)
   const place = { context, brand: brandOfRef(brand), here, pendingAction }
   return (
     <Modal
@@ -42,7 +46,7 @@ export function RefusalModal(props: RefusalModalProps) {
       right={{
         label: texts.go[step.kind],
         href: refusalPath(step, place),
-        onClick: () => savePendingAction(pendingAction, Date.now()),
+        onClick: keep,
       }}
     >
       {step.plan && (
@@ -55,7 +59,11 @@ export function RefusalModal(props: RefusalModalProps) {
             texts={texts}
           />
           <p>
-            <a className="ui-link" href={refusalPath({ kind: 'plans', plan: null }, place)}>
+            <a
+              className="ui-link"
+              href={refusalPath({ kind: 'plans', plan: null }, place)}
+              onClick={keep}
+            >
               {texts.seePlans}
             </a>
           </p>

@@ -53,7 +53,8 @@ export function LeaveModal({ dirty, title, text, onLeave }: LeaveModalProps) {
       closeLabel={common('close')}
       title={title}
       description={text}
-      left={{
+      left={{ label: t('stay'), onClick: stay }}
+      right={{
         label: t('leave'),
         onClick: () => {
           stay()
@@ -61,7 +62,6 @@ export function LeaveModal({ dirty, title, text, onLeave }: LeaveModalProps) {
           leaveGuarded(goBack)
         },
       }}
-      right={{ label: t('stay'), onClick: stay }}
     />
   )
 }

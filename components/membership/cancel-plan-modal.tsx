@@ -66,7 +66,7 @@ export function CancelPlanModal(props: CancelPlanModalProps) {
       open={open}
       onClose={onClose}
       closeLabel={common('close')}
-      title={t('title')}
+      title={t('title', { plan: name })}
       description={
         <>
           <strong {...langMark(language, locale)}>{name}</strong>{' '}

@@ -50,7 +50,7 @@ export function PauseModal({ open, membership, onClose }: PauseModalProps) {
       open={open}
       onClose={onClose}
       closeLabel={common('close')}
-      title={t('title')}
+      title={t('title', { plan: membership.subscriptionPlan.name })}
       description={from ? t('text', { date: date(from) }) : undefined}
       left={{ label: t('keep'), onClick: onClose }}
       {...(until !== null && {

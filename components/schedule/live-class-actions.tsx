@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { onDemand } from '@/components/ui/on-demand'
-import { useIsGuest } from '@/hooks/session/use-signed-in'
+import { useIsGuest, useIsMember } from '@/hooks/session/use-signed-in'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
 import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useNow } from '@/hooks/use-now'
@@ -16,9 +16,11 @@ import { track } from '@/lib/tracking/track'
 import { AddToCalendar } from '@/components/booking/add-to-calendar'
 import { BookButton } from '@/components/booking/book-button'
 import { Badge } from '@/components/ui/badge'
+import { takesPlan } from '@/lib/entitlement/primary-action'
 import { fill, plural } from '@/lib/locale/fill'
 import { countdown, inWords } from '@/lib/schedule/countdown'
 import { runPhase } from '@/lib/schedule/run-phase'
+import { formatTimeBeside } from '@/lib/time/time-formats'
 import { canJoin } from '@/lib/schedule/joinable'
 import type { LiveClassTexts } from './schedule-texts'
 
@@ -28,6 +30,9 @@ const OpenInApp = onDemand(() =>
 
 const BookedDetails = onDemand(() =>
   import('@/components/booking/booked-details').then((module) => module.BookedDetails),
+)
+const InPlan = onDemand(() =>
+  import('@/components/entitlement/in-plan').then((module) => module.InPlan),
 )
 const NextClass = onDemand(() => import('./next-class').then((module) => module.NextClass))
 
@@ -50,6 +55,7 @@ export function LiveClassActions(props: LiveClassActionsProps) {
   const { liveClass, isFresh, retry } = useLiveClass(initial.id, initial)
   const now = useNow()
   const isGuest = useIsGuest()
+  const isMember = useIsMember()
   const { phase, action, canCancel } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   useLiveRefresh(phase === 'ended' ? null : retry)
   const [isMissed, setMissed] = useState(false)
@@ -85,6 +91,14 @@ export function LiveClassActions(props: LiveClassActionsProps) {
           </ButtonLink>
         )}
       </div>
+      {texts.terms !== null && (
+        <p className="live-terms" data-for="guest">
+          {takesPlan(action) && texts.terms}
+        </p>
+      )}
+      <p className="live-terms" data-for="member">
+        {isMember && takesPlan(action) && <InPlan brand={liveClass.brandData} texts={texts} />}
+      </p>
       {isMissed && missed && (
         <p className="live-missed" role="status">
           {texts.missed[missed]}
@@ -132,8 +146,8 @@ interface LiveClassStatusProps {
 }
 
 /**
- * Whether a class is running, how soon it starts or until when it can be joined, and how many spots
- * are left. An empty line is rendered before that is known, to avoid a layout shift.
+ * Whether a class is running, how soon it starts or until when it can be joined, when it would have
+ * started for who booked it before it was moved, and how many spots are left. An empty line is rendered before that is known, to avoid a layout shift.
  */
 function LiveClassStatus({ liveClass, context, texts, now }: LiveClassStatusProps) {
   if (now === null) return <p className="live-when" />
@@ -142,6 +156,7 @@ function LiveClassStatus({ liveClass, context, texts, now }: LiveClassStatusProp
   const isLive = runPhase({ start, minutes }, now) === 'live'
   const until = !isLive ? start : canJoin(liveClass, now) ? joinUntil : null
   const left = until && countdown(Date.parse(until), now)
+  const movedFrom = (liveClass.booking ?? liveClass.waitlist)?.movedFrom
   const time = left && inWords(left, texts.in, context.locale)
 
   return (
@@ -152,6 +167,8 @@ function LiveClassStatus({ liveClass, context, texts, now }: LiveClassStatusProp
         </Badge>
       )}
       {time && fill(isLive ? texts.closes : texts.startsIn, { time })}
+      {movedFrom &&
+        ` · ${fill(texts.was, { time: formatTimeBeside(movedFrom, start, texts.booking.dates) })}`}
       {time && spotsLeft > 0 && ` · ${plural(texts.booking.spots, spotsLeft, context.locale)}`}
     </p>
   )

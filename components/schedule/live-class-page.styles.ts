@@ -35,6 +35,12 @@ export const LiveClassSection = styled.article`
     border-top: 1px solid ${theme.color.hairline};
     font-variant-numeric: tabular-nums;
   }
+  /* Kept free, so that nothing moves once it is known whose plan covers the class. */
+  .live-terms {
+    min-height: 1.5em;
+    margin-top: 0.75rem;
+    color: ${theme.color.inkSoft};
+  }
   .live-missed {
     margin-top: 0.75rem;
     font-weight: 600;

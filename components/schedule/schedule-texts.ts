@@ -6,6 +6,10 @@ import type { TermTexts } from '@/lib/catalogue/terms'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
+import { inPlanTexts } from '@/components/entitlement/entitlement-texts'
+import { entryTerms } from '@/components/entitlement/entry-terms'
+import type { InPlanTexts } from '@/lib/entitlement/in-plan-line'
+import type { loadEntryOffer } from '@/lib/plans/entry-offer'
 import { type BookingTexts, bookingTexts } from '@/components/booking/booking-texts'
 import type { DayPart } from '@/lib/schedule/day-parts'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
@@ -115,8 +119,12 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
   }
 }
 
-export interface LiveClassTexts {
+export interface LiveClassTexts extends InPlanTexts {
   booking: BookingTexts
+  /** What it costs new visitors after they have booked; null while it is unknown. */
+  terms: string | null
+  /** With `{time}`: when a class that was moved would have started. */
+  was: string
   live: string
   /** With `{time}`. */
   startsIn: string
@@ -135,16 +143,28 @@ export interface LiveClassTexts {
   appMissing: string
 }
 
-/** The texts of a live class's actions in the page's language. */
-export async function liveClassTexts(): Promise<LiveClassTexts> {
-  const [t, common, player, booking] = await Promise.all([
+/**
+ * The texts of a live class's actions in the page's language.
+ *
+ * @param offer for new visitors of the class; null while no plans can be loaded
+ */
+export async function liveClassTexts(
+  offer: Awaited<ReturnType<typeof loadEntryOffer>>,
+): Promise<LiveClassTexts> {
+  const [t, common, player, own, inPlan, terms, booking] = await Promise.all([
     getTranslations('schedule'),
     getTranslations('common'),
     getTranslations('player'),
+    getTranslations('booking'),
+    inPlanTexts(),
+    entryTerms(offer),
     bookingTexts(),
   ])
   return {
+    ...inPlan,
     booking,
+    terms,
+    was: own.raw('was'),
     live: t('live'),
     startsIn: t.raw('startsIn'),
     in: common.raw('in'),

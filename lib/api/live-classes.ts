@@ -46,13 +46,14 @@ export const liveClass = object({
   nextLiveClass: orNull(nextLiveClass),
   cancelled: withDefault(boolean, false),
   waiting: withDefault(integer, 0),
-  booking: orNull(object({ id, attended: boolean })),
-  waitlist: orNull(object({ id, position: integer, promoteUntil: time })),
+  booking: orNull(object({ id, attended: boolean, movedFrom: orNull(time) })),
+  waitlist: orNull(object({ id, position: integer, promoteUntil: time, movedFrom: orNull(time) })),
   conflict: orNull(object({ liveClassId: integer, sessionTitle: string, startDateTime: time })),
 })
 /**
  * A class that is streamed at a set time. `sessionLength` is in minutes, `timeZone` is an IANA
- * name. `booking`, `waitlist` (their place in line, wanted until `promoteUntil`) and `conflict` (a
+ * name. `booking`, `waitlist` (their place in line, wanted until `promoteUntil`), each with when the
+ * class would have started if the studio has moved it, and `conflict` (a
  * class that they have booked at this time) are the current user's. It can be joined from `joinFrom`
  * on and booked until `joinUntil`, which is after the start; when `cancelled`, neither. `nextLiveClass` is its next occurrence. Specification 3.
  */

@@ -36,6 +36,9 @@ export function watchAction(
 // What needs a plan; a spot that somebody has keeps its button, and the provider decides at the door.
 const taking = new Set<BookingState['action']>(['book', 'enter', 'wait'])
 
+/** Whether what a live class offers needs a plan. */
+export const takesPlan = (action: BookingState['action']): boolean => taking.has(action)
+
 /**
  * What the main button of a live class does. Guests book too: the steps of signing up, which name
  * the class, come before.
@@ -46,5 +49,5 @@ export function bookAction(
   access: Access,
   action: BookingState['action'],
 ): BookingState['action'] | PlanAction {
-  return access.kind === 'uncovered' && taking.has(action) ? missing[access.lacks] : action
+  return access.kind === 'uncovered' && takesPlan(action) ? missing[access.lacks] : action
 }

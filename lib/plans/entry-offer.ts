@@ -7,6 +7,7 @@ import { itemsOf } from '@/lib/api/cached/loadable'
 import { chooseCurrency, planCurrency } from '@/lib/billing/currency'
 import { formatMoney } from '@/lib/billing/money'
 import type { Brand } from '@/lib/brand/brands'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import type { Locale } from '@/lib/locale/locales'
 import { emphasizedPlan } from './plan-choice'
 import { monthlyPrice, priceIn } from './plan-price'
@@ -58,6 +59,13 @@ export function entryPath(
     ? link('plan-selector', { ...query, sp: offer.plan.id })
     : link('email-lookup', query)
 }
+
+/**
+ * The brand whose plans open what is of the brand `of` to new visitors of a page: on the pages of a
+ * brand that one's own, because a plan of the page's brand need not open it; else all of them.
+ */
+export const soldFor = (page: Brand, of: Parameters<typeof brandOfRef>[0]): Brand =>
+  page.id === null ? page : brandOfRef(of)
 
 /**
  * The offer for new visitors of a brand's pages, with the price in their locale; null while no

@@ -25,9 +25,9 @@ interface ModalProps {
   description?: ReactNode
   /** A picture or illustration above the title. */
   image?: ReactNode
-  /** Secondary button. */
+  /** The secondary button, which leaves everything as it is; on phones below the other. */
   left?: ModalAction
-  /** Primary button. */
+  /** The primary button, which does what the title says, also where that ends or deletes something. */
   right?: ModalAction
   /** For lists and forms that need more space. */
   wide?: boolean

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { mutate } from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { BookButton } from '@/components/booking/book-button'
@@ -30,6 +31,14 @@ const texts = {
   dates: en.dates,
   book: 'Book',
   bookTitle: 'Book {title}',
+  toBook: { subscribe: 'Subscribe to book' },
+  toBookInList: { subscribe: 'Subscribe' },
+  refusal: {
+    title: { resume: 'Your plan is paused' },
+    go: { resume: 'Resume plan' },
+    notNow: 'Not now',
+    close: 'Close',
+  },
   bookError: "We couldn't book this class. Please try again.",
 } as unknown as BookingTexts
 
@@ -89,7 +98,10 @@ it('joins the waitlist of a full class', async () => {
 
 it('shows the place in line, and leaves it', async () => {
   const fetched = answerNothing()
-  show({ spotsLeft: 0, waitlist: { id: 5, position: 2, promoteUntil: '2026-03-04T10:00:00Z' } })
+  show({
+    spotsLeft: 0,
+    waitlist: { id: 5, position: 2, promoteUntil: '2026-03-04T10:00:00Z', movedFrom: null },
+  })
   expect(await screen.findByText('No. 2 on the waitlist')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Leave waitlist for Quiet Live' }))
   await waitFor(() =>
@@ -129,5 +141,31 @@ it.each([
   releasePendingAction(pressed, 'u1', Date.now())
   show({ spotsLeft }, { size: 'medium' })
   await waitFor(() => expect(calls).toContain(call))
+  signOut()
+})
+
+it.each([
+  ['small', 'Subscribe'],
+  ['medium', 'Subscribe to book'],
+] as const)('a %s button says what comes before a booking: %s', async (size, label) => {
+  const calls = respondToCalls(() => ({
+    ...memberSession,
+    'GET /api/v1/user': () =>
+      Response.json({ id: 1, uuid: 'u1', uid: 'u', email: 'ada@example.com', entitlements: [] }),
+    'POST /api/v1/bookings': () =>
+      Response.json(
+        { error: 'Your plan is paused.', code: 'subscription_paused' },
+        { status: 403 },
+      ),
+  }))
+  signIn()
+  await mutate(() => true, undefined)
+  show({}, { size: size === 'medium' ? size : undefined })
+  await userEvent.click(await screen.findByRole('button', { name: `${label}, Quiet Live` }))
+  const modal = await screen.findByRole('dialog', { name: 'Your plan is paused' })
+  expect(calls).toContain('POST /api/v1/bookings')
+  expect(modal.textContent).toContain('Your plan is paused.')
+  const resume = screen.getByRole('link', { name: 'Resume plan' })
+  expect(resume.getAttribute('href')).toBe('/account/subscriptions')
   signOut()
 })

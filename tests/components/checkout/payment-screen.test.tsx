@@ -170,6 +170,7 @@ describe('paying', () => {
     expect(document.activeElement?.textContent).toContain('Your card was declined.')
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Seattle')
     expect(screen.getByLabelText('City').closest('fieldset:disabled')).toBeNull()
+    screen.getByRole('button', { name: 'Pay $255.59' })
     // The same purchase is paid with the next card.
     responses['GET /api/v1/subscriptions/web/7'] = () =>
       Response.json(

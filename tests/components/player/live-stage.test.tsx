@@ -32,7 +32,7 @@ const PERMIT = 'POST /api/v1/brightcove_token/generate'
 const CLASS = 'GET /api/v1/live_classes/7'
 const SESSION = 'GET /api/auth/session'
 const START = Date.parse('2026-03-04T10:00:00Z')
-const held = { id: 12, attended: true }
+const held = { id: 12, attended: true, movedFrom: null }
 const liveClass =
   (fields: Partial<LiveClass> = {}) =>
   () =>

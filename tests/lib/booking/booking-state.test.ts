@@ -34,7 +34,7 @@ describe('bookingState', () => {
     expect(bookingState(session(spots), booked, start + ms)).toEqual({ phase, action, canCancel })
   })
 
-  const place = { id: 1, position: 2, promoteUntil: new Date(start).toISOString() }
+  const place = { id: 1, position: 2, promoteUntil: new Date(start).toISOString(), movedFrom: null }
   const conflict = { liveClassId: 8, sessionTitle: 'Barre', startDateTime: place.promoteUntil }
   it.each([
     ['a place in line', -minute, { spotsLeft: 0, waitlist: place }, 'waiting'],

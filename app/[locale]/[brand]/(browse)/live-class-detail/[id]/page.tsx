@@ -12,8 +12,9 @@ import { LiveClassSection } from '@/components/schedule/live-class-page.styles'
 import { Picture } from '@/components/ui/picture'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { loadEntryOffer, soldFor } from '@/lib/plans/entry-offer'
 import { publicConfig } from '@/lib/config/public-config'
-import { currentPageContext, pageUrls } from '@/lib/routing/current-page'
+import { currentBrand, currentPageContext, pageUrls } from '@/lib/routing/current-page'
 import { describeFailure } from '@/lib/seo/describe-page'
 import { describeLiveClass } from '@/lib/seo/describe-entity'
 import { liveEvent } from '@/lib/seo/structured/lessons'
@@ -31,10 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LiveClassDetailPage({ params }: Props) {
-  const [context, { id }] = await Promise.all([currentPageContext(), params])
-  const [found, texts, share, { origin, absolute }] = await Promise.all([
+  const [context, brand, { id }] = await Promise.all([currentPageContext(), currentBrand(), params])
+  const [found, share, { origin, absolute }] = await Promise.all([
     cachedLiveClass(context.locale, id),
-    liveClassTexts(),
     shareTexts(),
     pageUrls(),
   ])
@@ -47,6 +47,9 @@ export default async function LiveClassDetailPage({ params }: Props) {
   }
 
   const liveClass = found.data
+  const texts = await liveClassTexts(
+    await loadEntryOffer(context.locale, soldFor(brand, liveClass.brandData)),
+  )
   const url = absolute('live-class-detail', { id })
   return (
     <Screen name="live-class-detail">

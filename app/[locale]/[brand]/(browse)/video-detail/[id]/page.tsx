@@ -28,9 +28,8 @@ import {
 } from '@/lib/routing/current-page'
 import { linksFrom } from '@/lib/routing/links'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { brandOfRef } from '@/lib/brand/listed-brands'
 import { pendingActionParam } from '@/lib/flow/pending-action'
-import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
+import { entryPath, loadEntryOffer, soldFor } from '@/lib/plans/entry-offer'
 import { describeFailure } from '@/lib/seo/describe-page'
 import { describeVideo } from '@/lib/seo/describe-entity'
 import { videoObject } from '@/lib/seo/structured/lessons'
@@ -63,8 +62,7 @@ export default async function VideoDetailPage({ params }: Props) {
 
   const { title, free, durationSeconds, thumbnailUrl, placeholder, brandData } = video.data
   const context = { locale, brand: brand.key }
-  // A plan of the page's brand need not open what is of another one.
-  const sold = brand.id === null ? brand : brandOfRef(brandData)
+  const sold = soldFor(brand, brandData)
   const offer = await loadEntryOffer(locale, sold)
   const texts = await watchTexts(offer, video.data.preview)
   const here = to('video-detail', { id })
