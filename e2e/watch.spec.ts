@@ -132,9 +132,14 @@ test('the button shows what is missing, and a preview what there is', async ({ p
   })
   await page.goto(`/video-detail?id=${id}`)
   const pendingAction = `play-${id}`
-  const play = page.getByRole('main').getByRole('link', { name: 'Play', exact: true })
-  await expect(play).toHaveAttribute('href', `/email-lookup?pendingAction=${pendingAction}`)
-  const trial = page.getByRole('main').getByRole('link', { name: 'Start trial' })
+  const main = page.getByRole('main')
+  const logIn = main.getByRole('link', { name: 'Log in', exact: true })
+  await expect(logIn).toHaveAttribute(
+    'href',
+    new RegExp(`^/login\\?pendingAction=${pendingAction}&`),
+  )
+  await expect(main.getByText('7 days free, then $29.99 a month.')).toBeVisible()
+  const trial = main.getByRole('link', { name: 'Try it free' })
   await expect(trial).toHaveAttribute('href', /^\/email-lookup\?/)
   const query = new URL((await trial.getAttribute('href'))!, 'http://x').searchParams
   expect(query.get('pendingAction')).toBe(pendingAction)
@@ -166,8 +171,13 @@ test('the button shows what is missing, and a preview what there is', async ({ p
 
   await login()
   await page.reload()
-  await page.getByRole('button', { name: 'Play' }).click()
-  await expect(page.getByRole('dialog', { name: 'Subscribe to watch' })).toBeVisible()
+  await expect(trial).toBeHidden()
+  await page.getByRole('button', { name: 'Subscribe to watch' }).click()
+  const modal = page.getByRole('dialog', { name: 'Subscribe to watch' })
+  await expect(modal.getByText(/One brand, monthly.*\$14\.99 a month/)).toBeVisible()
+  await expectAccessible(page)
+  await modal.getByRole('link', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL(/\/subscribe\/payment\?sp=2&/)
 })
 
 test('a stream that sends nothing and one that sends invalid data both show an error', async ({
