@@ -140,4 +140,18 @@ export const running: Poster[] = [
           )
     },
   },
+  {
+    mood: 'night',
+    alt: 'The bend of an empty track under floodlights',
+    titleShade: 0.7,
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1300, 160], 0.6)
+      bend(canvas, { ...mood, accent: mood.glow, light: mood.accent }, [520, 1500], 1340, 6, 120)
+      for (const x of [980, 1180, 1380])
+        canvas.add(
+          ellipse([x, 110], 46, 46, mood.light, { opacity: 0.9, filter: canvas.blur(14) }),
+          ellipse([x, 110], 190, 150, mood.light, { opacity: 0.22, filter: canvas.blur(44) }),
+        )
+    },
+  },
 ]

@@ -1,6 +1,6 @@
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
-import { circle } from '../core/shapes'
+import { circle, ellipse } from '../core/shapes'
 import { poses } from '../figure/poses'
 import { reach } from '../figure/reach'
 import { skeletonOf } from '../figure/skeleton'
@@ -184,6 +184,20 @@ export const strength: Poster[] = [
         112,
         mood.accent,
       )
+    },
+  },
+  {
+    mood: 'cobalt',
+    alt: 'A loaded barbell on the floor, waiting under a lamp',
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1060, 220], 0.55)
+      floor(canvas, mood, 700)
+      canvas.add(
+        ellipse([1060, 60], 240, 70, mood.light, { opacity: 0.5, filter: canvas.blur(50) }),
+        ellipse([1010, 800], 620, 90, mood.light, { opacity: 0.2, filter: canvas.blur(30) }),
+        ellipse([1010, 808], 520, 18, mood.ink, { opacity: 0.6, filter: canvas.blur(10) }),
+      )
+      barbell(canvas, mood, [1010, 664], 120)
     },
   },
 ]

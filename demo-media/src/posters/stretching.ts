@@ -1,5 +1,9 @@
+import type { Point } from '../core/math'
+import { water } from '../parts/landscape'
+import { sunlitBackdrop } from '../parts/light'
+import { mat } from '../parts/mat'
 import { flow } from '../parts/ribbon'
-import { backdrop } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import type { Poster } from './poster'
 import { stretchingPeople } from './stretching-people'
 
@@ -90,6 +94,17 @@ export const stretching: Poster[] = [
           sheen: 0.45,
         })
       }
+    },
+  },
+  {
+    mood: 'coral',
+    alt: 'A mat rolled out on a deck by the sea at sunset',
+    draw: (canvas, mood, random) => {
+      const light: Point = [1120, 420]
+      sunlitBackdrop(canvas, mood, light, 170)
+      water(canvas, mood, random, light, 520, 1.2)
+      floor(canvas, mood, 760)
+      mat(canvas, { ...mood, accent: mood.top }, [1180, 800], 112)
     },
   },
 ]

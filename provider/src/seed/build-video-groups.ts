@@ -1,9 +1,9 @@
 import { buildInstructors } from './build-instructors'
 import type { SeedVideo } from './build-videos'
-import { collections, laterCollections, programs } from './content/video-groups'
-import { choosePosters } from './choose-posters'
+import { choosePosters, listsOf } from './choose-posters'
 import { brandOf, facets } from './facets'
-import { namesOf, parseLines } from './rows'
+import { readGroups } from './read-groups'
+import { namesOf } from './rows'
 
 /** Rows of collections and programs and their items, from the titles in the content. */
 export function buildVideoGroups(videos: readonly SeedVideo[]) {
@@ -16,20 +16,14 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
   const names = new Map(
     buildInstructors().map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
   )
-  const lines = [
-    ...parseLines(collections, 4).map((cells) => ({ kind: 'collection' as const, cells })),
-    ...parseLines(programs, 4).map((cells) => ({ kind: 'program' as const, cells })),
-    ...parseLines(laterCollections, 4).map((cells) => ({ kind: 'collection' as const, cells })),
-  ]
-  const posters = choosePosters(
-    lines.map(({ kind, cells: [workoutType] }) => ({
-      workoutType: workoutType!,
-      lists: [kind, `${kind} ${workoutType}`],
-    })),
-  )
-  const built = lines.map(({ kind, cells }, index) => {
-    const [workoutType, title, description, content] = cells as [string, string, string, string]
-    const weeks = content.split(' / ').map((week) => week.split('; ').map(find))
+  const read = readGroups()
+  const lists = listsOf(read, [...read.keys()], ({ kind, workoutType }) => [
+    kind,
+    `${kind} ${workoutType}`,
+  ])
+  const posters = choosePosters(read, lists)
+  const built = read.map(({ kind, workoutType, title, description, weeks: titles }, index) => {
+    const weeks = titles.map((week) => week.map(find))
     const flat = weeks.flatMap((week, w) =>
       week.map((video, d) => ({ video, week: w + 1, day: d + 1 })),
     )

@@ -5,6 +5,7 @@ import { buildInstructors, type SeedInstructor } from './build-instructors'
 import { choosePosters } from './choose-posters'
 import { brandOf, facets } from './facets'
 import { idsOf, parseLines } from './rows'
+import { type ListedVideo, videoLists } from './video-lists'
 import { pick, seededRandom } from './random'
 
 const levels = { b: 'beginner', i: 'intermediate', a: 'advanced' } as const
@@ -86,30 +87,19 @@ export function buildVideos(today: Date, scale: number) {
   return withPosters(videos, instructors)
 }
 
-type Unpictured = {
-  id: number
-  brandId: number
-  kind: string
-  instructorId: number
-  releasedAt: Date
-}
-
-/** The videos with posters that differ between neighbors of the lists, which begin with the newest. */
-function withPosters<T extends Unpictured>(videos: T[], instructors: SeedInstructor[]) {
+/** The videos with posters that differ between neighbors of the lists of pages. */
+function withPosters<T extends ListedVideo & { instructorId: number }>(
+  videos: T[],
+  instructors: SeedInstructor[],
+) {
   const portraits = new Map(instructors.map(({ id, portrait }) => [id, portrait]))
   const workoutTypes = new Map(facets.brands.map(({ id, workoutType }) => [id, workoutType]))
-  const newest = [...videos].sort(
-    (a, b) => b.releasedAt.getTime() - a.releasedAt.getTime() || b.id - a.id,
-  )
-  const posters = choosePosters(
-    newest.map(({ brandId, kind, instructorId }) => {
-      const workoutType = workoutTypes.get(brandId)!
-      const lists = ['all', kind, workoutType, `${workoutType} ${kind}`]
-      return { workoutType, lists, portrait: portraits.get(instructorId) }
-    }),
-  )
-  const posterById = new Map(newest.map(({ id }, index) => [id, posters[index]!]))
-  return videos.map((video) => ({ ...video, poster: posterById.get(video.id)! }))
+  const pictured = videos.map(({ brandId, instructorId }) => ({
+    workoutType: workoutTypes.get(brandId)!,
+    portrait: portraits.get(instructorId),
+  }))
+  const posters = choosePosters(pictured, videoLists(videos))
+  return videos.map((video, index) => ({ ...video, poster: posters[index]! }))
 }
 
 export type SeedVideo = ReturnType<typeof buildVideos>[number]

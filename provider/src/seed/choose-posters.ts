@@ -1,5 +1,6 @@
 import { instructorPosters, quietPosters } from './content/posters'
 import { dayMs } from '../time'
+import { seededRandom } from './random'
 
 /** The posters of a brand that fit anybody's content: nobody is seen in them. */
 function postersWithoutPeople(workoutType: string): readonly string[] {
@@ -8,27 +9,102 @@ function postersWithoutPeople(workoutType: string): readonly string[] {
   return posters
 }
 
-/** `lists` are the lists in which an item stands, `portrait` is that of its only instructor. */
-type Pictured = { workoutType: string; lists: readonly string[]; portrait?: string }
+/** `portrait` is that of the item's only instructor. */
+type Pictured = { workoutType: string; portrait?: string }
+
+/** The lists in which items stand, as indexes in the given order, from the names of an item's lists. */
+export function listsOf<Item>(
+  items: readonly Item[],
+  order: readonly number[],
+  namesOf: (item: Item) => readonly string[],
+): number[][] {
+  const lists = new Map<string, number[]>()
+  for (const index of order)
+    for (const name of namesOf(items[index]!)) {
+      const list = lists.get(name)
+      if (list) list.push(index)
+      else lists.set(name, [index])
+    }
+  return [...lists.values()]
+}
+
+/** The items that stand beside each item in some list, by index. */
+function neighborsIn(lists: readonly (readonly number[])[], count: number): Set<number>[] {
+  const neighbors = Array.from({ length: count }, () => new Set<number>())
+  for (const list of lists)
+    for (let place = 1; place < list.length; place += 1) {
+      const [before, after] = [list[place - 1]!, list[place]!]
+      // A plan can have the same item on two days in a row.
+      if (before === after) continue
+      neighbors[before]!.add(after)
+      neighbors[after]!.add(before)
+    }
+  return neighbors
+}
+
+/** How many posters at most are changed again where neighbors share one. */
+const mostChanges = 300
+
+/** For how many changes at least a poster that was taken from an item is not given back to it. */
+const pause = 7
 
 /**
- * Posters for content in the order of its lists, by index. A person in one is the instructor; no two
- * neighbors of a list share one, and the one that was used longest ago comes first.
+ * Posters for content, by index. A person in one is the instructor; neighbors in `lists`, which hold
+ * indexes in the order of a page, share one only where there are too few of them.
  */
-export function choosePosters(items: readonly Pictured[]): string[] {
+export function choosePosters(
+  items: readonly Pictured[],
+  lists: readonly (readonly number[])[],
+): string[] {
+  const neighbors = neighborsIn(lists, items.length)
+  const fitting = items.map(({ workoutType, portrait }) => [
+    ...postersWithoutPeople(workoutType),
+    ...(portrait === undefined ? [] : (instructorPosters[portrait] ?? [])),
+  ])
+  const chosen: string[] = []
+  const sharers = (index: number, poster: string) => {
+    let count = 0
+    for (const other of neighbors[index]!) if (chosen[other] === poster) count += 1
+    return count
+  }
+
+  // First the poster that fewest neighbors have, of those the one that was used longest ago.
   const lastUse = new Map<string, number>()
-  const lastOf = new Map<string, string>()
-  return items.map(({ workoutType, lists, portrait }, index) => {
-    const own = portrait === undefined ? [] : (instructorPosters[portrait] ?? [])
-    const fitting = [...postersWithoutPeople(workoutType), ...own]
-    const neighbors = lists.map((list) => lastOf.get(list))
-    const free = fitting.filter((poster) => !neighbors.includes(poster))
-    const age = (poster: string) => index - (lastUse.get(poster) ?? -Infinity)
-    const chosen = (free.length > 0 ? free : fitting).reduce((a, b) => (age(b) > age(a) ? b : a))
-    lastUse.set(chosen, index)
-    for (const list of lists) lastOf.set(list, chosen)
-    return chosen
-  })
+  for (const index of items.keys()) {
+    const cost = (poster: string) => sharers(index, poster) * 1e6 + (lastUse.get(poster) ?? -1)
+    const best = fitting[index]!.reduce((a, b) => (cost(b) < cost(a) ? b : a))
+    chosen[index] = best
+    lastUse.set(best, index)
+  }
+
+  // Then, while neighbors share one, the change that helps most, even if it costs another item its
+  // poster: tabu search, which finds its way out of dead ends.
+  const random = seededRandom('posters')
+  const returns = new Map<string, number>()
+  const isSharing = (index: number) => sharers(index, chosen[index]!) > 0
+  const sharing = new Set([...items.keys()].filter(isSharing))
+  for (let change = 0; change < mostChanges; change += 1) {
+    let best: { index: number; poster: string; gain: number } | undefined
+    for (const index of sharing) {
+      const now = sharers(index, chosen[index]!)
+      for (const poster of fitting[index]!) {
+        if (poster === chosen[index] || (returns.get(`${index} ${poster}`) ?? 0) > change) continue
+        const gain = now - sharers(index, poster)
+        const isBetter = !best || gain > best.gain || (gain === best.gain && random() < 0.3)
+        if (isBetter) best = { index, poster, gain }
+      }
+    }
+    if (!best) break
+    returns.set(
+      `${best.index} ${chosen[best.index]!}`,
+      change + pause + Math.floor(random() * pause),
+    )
+    chosen[best.index] = best.poster
+    for (const index of [best.index, ...neighbors[best.index]!])
+      if (isSharing(index)) sharing.add(index)
+      else sharing.delete(index)
+  }
+  return chosen
 }
 
 type Slot = { slot: string; brand: string; startsAt: Date }

@@ -6,12 +6,14 @@ import { buildTimetable } from '../../src/seed/build-timetable'
 import { buildVideoGroups } from '../../src/seed/build-video-groups'
 import { buildVideos } from '../../src/seed/build-videos'
 import { instructorPosters } from '../../src/seed/content/posters'
+import { facets } from '../../src/seed/facets'
+import { readGroups } from '../../src/seed/read-groups'
 import { buildLiveClasses } from '../../src/seed/extend-schedule'
 import { addMs, dayMs } from '../../src/time'
 
 const today = new Date('2026-03-04T00:00:00Z')
-const videos = buildVideos(today, 2)
-const { groups } = buildVideoGroups(buildVideos(today, 1))
+const videos = buildVideos(today, 1)
+const { groups } = buildVideoGroups(videos)
 // Daylight saving time begins in North America in the second week.
 const classes = buildLiveClasses(today)
 
@@ -30,30 +32,86 @@ test.each(hours)('a live class named %s starts at that time of the day', (name, 
   )
   expect(wrong.map(({ title, minutes }) => [title, minutes / 60])).toEqual([])
   expect(entries.length).toBeGreaterThan(300)
+
+  // As it is seeded, for two weeks.
+  const hourOf = ({ startsAt, timeZone }: (typeof classes)[number]) =>
+    Number(startsAt.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: undefined }))
+  const named = classes.filter(({ title }) => name.test(title))
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((one) => hourOf(one) < from || hourOf(one) >= to)).toEqual([])
 })
 
-type Pictured = { poster: string; brandId: number; kind?: string }
+type Pictured = { poster: string; brandId: number }
 
-/** Pairs of neighbors that share a poster, in the whole list and in those of a brand and a kind. */
-function sharedPosters(list: readonly Pictured[]) {
-  const inLists = new Map<string, string>()
-  return list.flatMap((one, index) => {
-    const names = ['', one.kind, one.brandId, `${one.brandId} ${one.kind}`].map(String)
-    const shared = names.filter((name) => inLists.get(name) === one.poster)
-    for (const name of names) inLists.set(name, one.poster)
-    return shared.map((name) => [index, name, one.poster])
+type List = readonly Pictured[]
+
+/** A list of all brands together, and the same list of each brand. */
+const inEachBrand = (name: string, list: List): [string, List][] => [
+  [name, list],
+  ...facets.brands.map((brand): [string, List] => [
+    `${name} of ${brand.name}`,
+    list.filter(({ brandId }) => brandId === brand.id),
+  ]),
+]
+
+/** The posters that neighbors share. */
+const sharedPosters = (list: List) =>
+  list.flatMap((one, place) => {
+    const next = list[place + 1]
+    return next && next !== one && next.poster === one.poster ? [one.poster] : []
   })
-}
 
-test('neighbors in the default order of lists do not share a poster', () => {
-  const newest = [...videos].sort(
-    (a, b) => b.releasedAt.getTime() - a.releasedAt.getTime() || b.id - a.id,
-  )
-  expect(sharedPosters(newest)).toEqual([])
-  for (const kind of ['collection', 'program'])
-    expect(sharedPosters(groups.filter((group) => group.kind === kind))).toEqual([])
-  const byStart = [...classes].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-  expect(sharedPosters(byStart.map(({ poster, brandId }) => ({ poster, brandId })))).toEqual([])
+const newest = videos.toSorted(
+  (a, b) => b.releasedAt.getTime() - a.releasedAt.getTime() || b.id - a.id,
+)
+const byTitle = new Map(videos.map((video) => [video.title, video]))
+
+test.each<[string, List]>([
+  ...inEachBrand('the newest videos', newest),
+  ...inEachBrand(
+    'the popular videos',
+    videos.toSorted((a, b) => b.playCount - a.playCount || b.id - a.id),
+  ),
+  ...inEachBrand(
+    'the videos under 15 minutes',
+    newest.filter(({ durationSeconds }) => durationSeconds < 900),
+  ),
+  ...inEachBrand(
+    'the workouts',
+    newest.filter(({ kind }) => kind === 'workout'),
+  ),
+  ...inEachBrand(
+    'the full classes',
+    newest.filter(({ kind }) => kind === 'class'),
+  ),
+  ...inEachBrand(
+    'the videos for beginners',
+    newest.filter(({ level }) => level === 'beginner'),
+  ),
+  ...inEachBrand(
+    'the collections',
+    groups.filter(({ kind }) => kind === 'collection'),
+  ),
+  ...inEachBrand(
+    'the programs',
+    groups.filter(({ kind }) => kind === 'program'),
+  ),
+  ...inEachBrand(
+    'the schedule',
+    classes
+      .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+      .map(({ poster, brandId }) => ({ poster, brandId })),
+  ),
+  ...buildInstructors().map(({ id, firstName }): [string, List] => [
+    `the videos of ${firstName}`,
+    newest.filter(({ instructorId }) => instructorId === id),
+  ]),
+  ...readGroups().map(({ title, weeks }): [string, List] => [
+    title,
+    weeks.flat().map((one) => byTitle.get(one)!),
+  ]),
+])('neighbors in %s do not share a poster', (_, list) => {
+  expect(sharedPosters(list)).toEqual([])
 })
 
 test('a slot has the same poster on whichever day the timetable is filled', () => {

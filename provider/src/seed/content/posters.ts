@@ -9,10 +9,10 @@ export const quietPosters: Record<string, readonly string[]> = {
   cycling: ['cycling-1', 'cycling-4', 'cycling-5', 'cycling-6', 'cycling-9', 'cycling-10'],
   rowing: ['rowing-3', 'rowing-7', 'rowing-8', 'rowing-9', 'rowing-10'],
   boxing: ['boxing-1', 'boxing-4', 'boxing-6', 'boxing-7'],
-  stretching: ['stretching-1', 'stretching-3', 'stretching-7', 'stretching-8'],
-  running: ['running-1', 'running-3', 'running-9', 'running-10'],
+  stretching: ['stretching-1', 'stretching-3', 'stretching-7', 'stretching-8', 'stretching-9'],
+  running: ['running-1', 'running-3', 'running-9', 'running-10', 'running-11'],
   dance: ['dance-1', 'dance-4', 'dance-6', 'dance-9', 'dance-10'],
-  strength: ['strength-1', 'strength-3', 'strength-4', 'strength-7'],
+  strength: ['strength-1', 'strength-3', 'strength-4', 'strength-7', 'strength-9'],
   wellness: ['wellness-1', 'wellness-4', 'wellness-5', 'wellness-6', 'wellness-8'],
 }
 
