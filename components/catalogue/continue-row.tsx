@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel/carousel'
@@ -8,6 +8,7 @@ import { CloseIcon } from '@/components/ui/icons/navigation'
 import { RowError } from '@/components/ui/state/row-error'
 import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
+import { useActionAhead } from '@/hooks/use-action-ahead'
 import { useOpenVideos } from '@/hooks/catalogue/use-open-videos'
 import type { VideoSession } from '@/lib/api/user-videos'
 import { continueWatching } from '@/lib/catalogue/continue-watching'
@@ -18,12 +19,18 @@ import type { ContinueTexts } from './continue-texts'
 import { SLIDE_SIZES } from './card-sizes'
 import { PersonalRowSkeleton } from './personal-row-skeleton'
 
-/** The videos that a member has started, each with a link that resumes it. */
+/** The videos that a member has started, each with a link that plays it from where they left it. */
 export function ContinueRow({ context, texts }: { context: PageContext; texts: ContinueTexts }) {
   const { status, data, isLoading, retry, remove, putBack } = useOpenVideos()
   const begun = data && continueWatching(data)
   const count = begun?.length ?? null
   const to = linksFrom(context)
+  const carryOutThere = useActionAhead()
+
+  function resume({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, id: number) {
+    // What is opened in another tab is not played while nobody looks.
+    if (!(metaKey || ctrlKey || shiftKey || altKey)) carryOutThere({ kind: 'play', id })
+  }
 
   async function takeAway(session: VideoSession) {
     const takeBack = toast({
@@ -65,6 +72,7 @@ export function ContinueRow({ context, texts }: { context: PageContext; texts: C
           key={video.id}
           mode={video.kind === 'class' ? 'classes' : 'workouts'}
           href={to('video-detail', { id: video.id })}
+          onFollow={(event) => resume(event, video.id)}
           title={video.title}
           lang={texts.lang}
           picture={{

@@ -26,7 +26,7 @@ const VIDEOS = 12
 const CLASSES = 6
 const DAYS = 14
 
-/** One instructor: portrait, biography, videos, and upcoming live classes of the page's brand. */
+/** One instructor: portrait, biography, upcoming live classes of the page's brand, and videos. */
 export async function InstructorPanel({ instructor }: { instructor: Instructor }) {
   const { id, firstName, lastName, bio, brandData, modalities } = instructor
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
@@ -59,7 +59,6 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
           </div>
         </div>
       </div>
-      <VideoRow title={t('videos', { name: firstName })} seeAll={all} videos={videos} />
       <NextClasses
         {...catalogueLang(locale)}
         title={t('next', { name: firstName })}
@@ -67,6 +66,7 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
         to={to}
         words={words}
       />
+      <VideoRow title={t('videos', { name: firstName })} seeAll={all} videos={videos} />
     </InstructorPanelSection>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from './link'
 import { Picture, type PictureProps } from './picture'
 import { ProgressBar } from './progress-bar'
@@ -9,6 +9,8 @@ interface CardProps {
   /** Set on the card as `data-card`. */
   mode: string
   href: string
+  /** When the card's link is followed, be it in another tab. */
+  onFollow?: (event: MouseEvent) => void
   title: string
   /** Language of the title, when it differs from the page's. */
   lang?: string
@@ -35,6 +37,7 @@ interface CardProps {
 export function Card({
   mode,
   href,
+  onFollow,
   title,
   lang,
   heading: Heading = 'h3',
@@ -56,7 +59,9 @@ export function Card({
       <div className="ui-card-text">
         {overline && <p className="ui-card-overline">{overline}</p>}
         <Heading className="ui-card-title" lang={lang}>
-          <Link href={href}>{title}</Link>
+          <Link href={href} onClick={onFollow}>
+            {title}
+          </Link>
         </Heading>
         {facts.length > 0 && (
           <ul className="ui-facts">
