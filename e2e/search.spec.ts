@@ -1,24 +1,5 @@
 import { expect, test } from './support/test'
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
-
-  test('three taps and one word find a short class without equipment', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Search', exact: true }).tap()
-    const search = page.getByRole('dialog', { name: 'Search X+' })
-    await search.getByRole('combobox').fill('core')
-    await search.getByRole('button', { name: '20 minutes' }).tap()
-    await search.getByRole('button', { name: 'no equipment' }).tap()
-    const first = search.getByRole('group', { name: 'Workouts' }).getByRole('option').first()
-    await expect(search.getByRole('status')).toHaveText(/\d+ results?/)
-    await expect(first).toContainText('20 min')
-    const title = await first.locator('b').textContent()
-    await first.tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
-  })
-})
-
 test('the slash key searches everything; the list of a kind has the filters of the words', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ export const subjects: Record<string, Subject> = {
   },
   catalogue: {
     folders: ['catalogue', 'favorites', 'media', 'ratings', 'search'],
-    journeys: ['browse', 'favorites', 'groups', 'home', 'pick-list', 'search'],
+    journeys: ['browse', 'favorites', 'groups', 'home', 'pick-list', 'search', 'tasks'],
   },
   checkout: {
     folders: ['checkout'],

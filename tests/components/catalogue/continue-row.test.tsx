@@ -1,7 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { swrKeys } from '@/lib/api/swr-keys'
+import { takePendingAction } from '@/lib/flow/pending-action-store'
 import { ContinueRow } from '@/components/catalogue/continue-row'
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store'
 
@@ -35,6 +37,7 @@ beforeEach(async () => {
   )
   await mutate(() => true, undefined, { revalidate: false })
   document.cookie = 'signed-in=1'
+  await mutate(swrKeys.session, { uuid: 'robin' }, { revalidate: false })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -75,6 +78,24 @@ it('shows started videos with their progress and a link to resume', async () => 
   expect(bar.getAttribute('aria-valuenow')).toBe('25')
   expect(within(row).getByText('15 min left')).toBeTruthy()
   expect(fetched.mock.calls[0]?.[0]).toContain('/api/v1/user_video_sessions?open=true')
+})
+
+it('has the video played at once on the page that its link opens in this tab', async () => {
+  const isToPlay = () => takePendingAction({ kind: 'play', id: 3 }, 'robin', Date.now())
+  response(session(300))
+  show()
+  const link = await screen.findByRole('link', { name: 'Slow Morning Flow' })
+  // There is no page to go to.
+  const ending = new AbortController()
+  document.addEventListener('click', (event) => event.preventDefault(), {
+    capture: true,
+    signal: ending.signal,
+  })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(isToPlay()).toBe(false)
+  fireEvent.click(link)
+  expect(isToPlay()).toBe(true)
+  ending.abort()
 })
 
 it('renders nothing without started videos', async () => {
