@@ -165,7 +165,7 @@ test('the button shows what is missing, and a preview what there is', async ({ p
     v.currentTime = 24
   })
   await expect(page.getByRole('heading', { name: 'That was the preview' })).toBeVisible()
-  await expect(play).toBeFocused()
+  await expect(trial).toBeFocused()
   await expect(trial).toBeVisible()
   await expectAccessible(page)
 
