@@ -1,8 +1,8 @@
-import type { TaxonomyTerm } from '@/lib/api/references'
-import type { VideoFacets } from '@/lib/api/video-facets'
-import type { BrandKey } from '@/lib/brand/brands'
-import type { QueryParams } from '@/lib/routing/query'
-import type { CountedFilter } from './filter-table'
+import type { BrandKey } from '../brand/brands'
+import type { QueryParams } from '../routing/query'
+
+type IdFilter = 'equipment_ids' | 'body_focuses_ids' | 'modalities_ids'
+type LineFilter = 'level' | IdFilter
 
 /** Whole lists whose number of items a line can say, by the name of the number. */
 const wholeLists = { all: 'workouts', programs: 'programs', instructors: 'instructors' } as const
@@ -30,7 +30,7 @@ const choices = {
   mind: { filter: 'body_focuses_ids', choice: 'mind' },
   hiit: { filter: 'modalities_ids', choice: 'hiit' },
   meditation: { filter: 'modalities_ids', choice: 'meditation' },
-} as const satisfies Record<string, { filter: CountedFilter; choice: string }>
+} as const satisfies Record<string, { filter: LineFilter; choice: string }>
 
 type WholeList = keyof typeof wholeLists
 type NumberName = WholeList | keyof typeof choices
@@ -57,9 +57,9 @@ const lines: Record<BrandKey, readonly NumberName[]> = {
 /** What is known of a brand's catalogue; null for what could not be loaded. */
 export interface BrandFacts {
   totals: Record<WholeList, number | null>
-  counts: VideoFacets | null
+  counts: Record<LineFilter, Record<string, number>> | null
   /** The choices of the filters by ids. */
-  terms: Record<'equipment_ids' | 'body_focuses_ids' | 'modalities_ids', readonly TaxonomyTerm[]>
+  terms: Record<IdFilter, readonly { id: number; icon: string | null }[]>
 }
 
 /** A number of a line and the list that has as many items. */
