@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { referrers, studioMembers } from '../../src/db/schema/studios'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createRecord, createReferrer } from '../support/studio-records'
@@ -152,6 +152,28 @@ describe('a further email', () => {
     expect(median(work.known) / median(work.unknown)).toBeGreaterThan(0.6)
     expect(median(work.known) / median(work.unknown)).toBeLessThan(1.6)
   }, 30_000)
+
+  test('shows the records of an account as those of nobody, after the same statements', async () => {
+    const { email } = await createUser(provider)
+    const known = await createRecord(provider, { email })
+    const unknown = await createRecord(provider)
+    const query = vi.spyOn(provider.pool, 'query')
+    const seen = []
+    for (const record of [known, unknown]) {
+      query.mockClear()
+      const { body } = await lookUpFurther(record.email)
+      const users = body.users.map((one: object) => ({
+        ...one,
+        id: record.id === body.users[0].id,
+        email: '',
+      }))
+      seen.push({ users, statements: query.mock.calls.length })
+    }
+    query.mockRestore()
+    expect(seen[0]?.statements).toBeGreaterThan(0)
+    expect(seen[0]?.users).toHaveLength(1)
+    expect(seen[0]).toEqual(seen[1])
+  })
 
   test('that is none is rejected', async () => {
     const { status, body } = await lookUpFurther('invalid@')
