@@ -39,13 +39,16 @@ export async function optOutProblemPage(
 ): Promise<Response> {
   const { mailOptOut } = await loadMessages(locale)
   const t = createTranslator({ locale, messages: { mailOptOut }, namespace: 'mailOptOut' })
-  const { kind } = problem
-  const title = escape(t(`${kind}Title`))
+  const words = {
+    unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
+    broken: { title: t('brokenTitle'), text: t('brokenText') },
+  }[problem.kind]
+  const title = escape(words.title)
   const html =
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<title>${title} · ${PRODUCT_NAME}</title><meta name="viewport" content="width=device-width">` +
     `<meta name="robots" content="noindex"><style>${style}</style></head><body><main>` +
-    `<b>${PRODUCT_NAME}</b><h1>${title}</h1><p>${escape(t(`${kind}Text`))}</p>` +
+    `<b>${PRODUCT_NAME}</b><h1>${title}</h1><p>${escape(words.text)}</p>` +
     `${wayOn(problem)}</main></body></html>`
   return new Response(html, { status, headers })
 
