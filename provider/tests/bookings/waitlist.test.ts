@@ -2,8 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailPreferences } from '../../src/db/schema/profiles'
 import { users } from '../../src/db/schema/identity'
-import { promoteWaiting } from '../../src/bookings/promote-waiting'
-import { joinWaitlist } from '../../src/bookings/waitlist'
 import { promoteWaitlists } from '../../src/jobs/promote-waitlists'
 import { createClass, spotsOf } from '../support/live-classes'
 import { startSeededProvider } from '../support/seeded-database'
@@ -87,6 +85,11 @@ describe('joining', () => {
     )
     expect((await join(provider, headers, liveClass.id, -1)).status).toBe(422)
     expect((await join(provider, headers, 999_999)).status).toBe(404)
+    await provider.db.execute(
+      sql`update subscriptions set plan_type = 'single', plan_id = 2, brand_id = (
+          select max(id) from brands where id <> ${liveClass.brandId})
+        where user_id = ${otherBrand!.user.id}`,
+    )
     const overlapping = await createClass(provider, { startsIn: 620 })
     await book(provider, headers, overlapping.id)
     expect((await join(provider, headers, liveClass.id)).body).toEqual(
@@ -175,9 +178,9 @@ describe('promotion', () => {
   })
 
   it('skips who is no longer entitled or booked elsewhere, and keeps their place', async () => {
-    const { liveClass, holder, others } = await fullClass(3)
-    const [lapsed, busy, free] = others
-    for (const { headers } of [lapsed!, busy!, free!]) await join(provider, headers, liveClass.id)
+    const { liveClass, holder, others } = await fullClass(4)
+    const [lapsed, otherBrand, busy, free] = others
+    for (const { headers } of others) await join(provider, headers, liveClass.id)
     await provider.db.execute(
       sql`update subscriptions set status = 'canceled', canceled_at = ${start}, cancel_reason = 'requested'
         where user_id = ${lapsed!.user.id}`,
@@ -187,7 +190,7 @@ describe('promotion', () => {
     await cancel(provider, holder.headers, holder.bookingId)
     expect(await hasSpot(provider, free!.headers, liveClass.id)).toBe(true)
     expect(await seeClass(provider, busy!.headers, liveClass.id)).toMatchObject({
-      waitlist: { position: 2 },
+      waitlist: { position: 3 },
       conflict: { live_class_id: overlapping.id, session_title: 'Test class' },
     })
   })
@@ -246,41 +249,5 @@ describe('promotion', () => {
     await join(provider, one!.headers, liveClass.id, 0)
     await cancel(provider, holder.headers, holder.bookingId)
     expect(await hasSpot(provider, one!.headers, liveClass.id)).toBe(isBooked)
-  })
-})
-
-describe('while somebody else changes the class', () => {
-  const waits = () => new Promise((done) => setTimeout(() => done('waits'), 200))
-
-  it('gives no spot to those who wait that a booking is just taking', async () => {
-    const { liveClass, holder, others } = await fullClass(1)
-    const [first] = others
-    await join(provider, first!.headers, liveClass.id)
-    await provider.pool.query('update live_classes set booked_count = 0 where id = $1', [
-      liveClass.id,
-    ])
-    const { outcome, promotion } = await provider.db.transaction(async (tx) => {
-      await tx.execute(sql`update live_classes set booked_count = 1 where id = ${liveClass.id}`)
-      const promotion = provider.db.transaction((other) =>
-        promoteWaiting(other, liveClass.id, start),
-      )
-      const outcome = await Promise.race([promotion.then(() => 'done'), waits()])
-      return { outcome, promotion: { ended: promotion } }
-    })
-    expect(outcome).toBe('waits')
-    await promotion.ended
-    expect(await hasSpot(provider, first!.headers, liveClass.id)).toBe(false)
-    expect(await hasSpot(provider, holder.headers, liveClass.id)).toBe(true)
-  })
-
-  it('lets nobody join for a spot that is just becoming free', async () => {
-    const { liveClass, others } = await fullClass(1)
-    const joined = await provider.db.transaction(async (tx) => {
-      await tx.execute(sql`update live_classes set booked_count = 0 where id = ${liveClass.id}`)
-      const joining = joinWaitlist(provider.db, others[0]!.user.id, liveClass.id, 15, start)
-      expect(await Promise.race([joining.then(() => 'joined'), waits()])).toBe('waits')
-      return { joining }
-    })
-    expect(await joined.joining).toBeUndefined()
   })
 })
