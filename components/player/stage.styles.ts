@@ -182,6 +182,20 @@ export const Stage = styled.div`
     min-width: 0;
   }
   @media (max-width: 575px) {
+    /* The picture of a phone is low, and the buttons say it too. */
+    .stage-message:has(.stage-button) {
+      gap: 0.5rem;
+      padding: 0.5rem 1rem;
+    }
+    .stage-message:has(.stage-button) > p {
+      display: none;
+    }
+    .stage-message .stage-button {
+      gap: 0.5rem;
+    }
+    .stage-message:has(.stage-button) .ui-button {
+      --button-height: 2.75rem;
+    }
     border-radius: 0;
     width: calc(100% + 2 * ${theme.space.gutter});
     margin-inline: calc(-1 * ${theme.space.gutter});

@@ -18,21 +18,25 @@ import type { RecommendedTexts } from './recommended-texts'
 export interface RecommendedRowProps {
   context: PageContext
   texts: RecommendedTexts
-  /** A video that the row leaves out, because its page is open. */
-  exceptId?: number
+  /** Videos that the page shows anyway. */
+  exceptIds?: readonly number[]
 }
 
+const SHOWN = 12
+
+/** More than are shown, because a page leaves out what it shows anyway. */
+const ASKED = 30
+
 /** Videos for a member because of the one that they took last; nothing where there are none. */
-export function RecommendedRow({ context, texts, exceptId }: RecommendedRowProps) {
+export function RecommendedRow({ context, texts, exceptIds = [] }: RecommendedRowProps) {
   const { status, data, isLoading, retry } = useRead(swrKeys.recommended, () =>
-    getRecommendedVideos(browserApi),
+    getRecommendedVideos(browserApi, { perPage: ASKED }),
   )
-  const videos = data?.items.filter(({ id }) => id !== exceptId)
-  const count = videos?.length ?? null
+  const isEmpty = data && data.items.length === 0
 
   useEffect(() => {
-    if (count !== null) rememberRow('recommended', count === 0)
-  }, [count])
+    if (isEmpty !== null) rememberRow('recommended', isEmpty)
+  }, [isEmpty])
 
   if (status === 'failed')
     return (
@@ -43,10 +47,11 @@ export function RecommendedRow({ context, texts, exceptId }: RecommendedRowProps
         loading={isLoading}
       />
     )
-  if (!data || !videos) return <RecommendedSkeleton title={texts.title} />
-  if (!data.because || videos.length === 0) return null
+  if (!data) return <RecommendedSkeleton title={texts.title} />
+  const { because, items } = data
+  const videos = items.filter(({ id }) => !exceptIds.includes(id)).slice(0, SHOWN)
+  if (!because || videos.length === 0) return null
 
-  const { because } = data
   const [before, after] = texts.title.split('{title}')
   const title = fill(texts.title, { title: because.title })
   return (

@@ -19,6 +19,7 @@ import { watchTexts } from '@/components/player/stage-texts'
 import { NextLive } from '@/components/schedule/next-live'
 import { Picture } from '@/components/ui/picture'
 import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/catalogue'
+import { itemsOf } from '@/lib/api/cached/loadable'
 import {
   currentBrand,
   currentLocale,
@@ -113,7 +114,7 @@ export default async function VideoDetailPage({ params }: Props) {
           <MemberRecommended
             context={{ locale, brand: brand.key }}
             texts={recommended}
-            exceptId={video.data.id}
+            exceptIds={[video.data.id, ...itemsOf(related).map((other) => other.id)]}
             skeleton={<RecommendedSkeleton title={recommended.title} />}
           />
         </RecommendedFrame>
