@@ -51,7 +51,6 @@ export function RatingForm({ initial, texts, locale, error, onSave, onCancel }: 
           {[1, 2, 3, 4, 5].map((count) => (
             <label key={count}>
               <input
-                className="ui-hidden"
                 type="radio"
                 name="stars"
                 value={count}
@@ -74,7 +73,6 @@ export function RatingForm({ initial, texts, locale, error, onSave, onCancel }: 
           {difficulties.map((choice) => (
             <label key={choice} className="ui-chip">
               <input
-                className="ui-hidden"
                 type="radio"
                 name="difficulty"
                 value={choice}

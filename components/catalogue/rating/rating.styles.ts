@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { hiddenCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** What members say of a video, and a member's own vote. */
@@ -83,8 +82,15 @@ export const ratingCss = css`
     position: relative;
     cursor: pointer;
   }
+  /* Invisible over its label, where a finger of a screen reader looks for it. */
   .rate input {
-    ${hiddenCss}
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
   }
   .rate label:has(:focus-visible) {
     outline: 2px solid ${theme.color.ink};
