@@ -6,8 +6,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { useFormats } from '@/hooks/membership/use-formats'
+import { useSession } from '@/hooks/session/use-session'
 import type { ChangePreview, Membership } from '@/lib/api/memberships'
 import { langMark } from '@/lib/locale/catalogue-language'
+import { parsePendingAction } from '@/lib/flow/pending-action'
+import { releasePendingAction } from '@/lib/flow/pending-action-store'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 
 interface ChangeDoneProps {
@@ -15,10 +18,18 @@ interface ChangeDoneProps {
   /** What the member agreed to. */
   preview: ChangePreview
   context: PageContext
+  /** What the change was made for; null when it was made for itself. */
+  wanted: WantedPage | null
+}
+
+export interface WantedPage {
+  path: string
+  /** As it stands in the address. */
+  pendingAction: string | null
 }
 
 /** After a change of plan: what was charged, and what comes next. */
-export function ChangeDone({ membership, preview, context }: ChangeDoneProps) {
+export function ChangeDone({ membership, preview, context, wanted }: ChangeDoneProps) {
   const t = useTranslations('account.plans.done')
   const locale = useLocale()
   const { money, date } = useFormats()
@@ -27,6 +38,11 @@ export function ChangeDone({ membership, preview, context }: ChangeDoneProps) {
   const plan = membership.subscriptionPlan
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
+  const userId = useSession().user?.uuid ?? null
+  const pendingAction = wanted?.pendingAction ?? null
+  useEffect(() => {
+    if (userId !== null) releasePendingAction(parsePendingAction(pendingAction), userId, Date.now())
+  }, [userId, pendingAction])
   return (
     <div ref={place} tabIndex={-1} role="status">
       <EmptyState
@@ -34,10 +50,18 @@ export function ChangeDone({ membership, preview, context }: ChangeDoneProps) {
         title={t('title')}
         action={
           <>
-            <ButtonLink href={linksFrom(context)('subscriptions')}>{t('toPlan')}</ButtonLink>
-            <ButtonLink variant="secondary" href={linksFrom(context)('classes')}>
-              {t('toClasses')}
+            {wanted && <ButtonLink href={wanted.path}>{t('back')}</ButtonLink>}
+            <ButtonLink
+              variant={wanted ? 'secondary' : 'primary'}
+              href={linksFrom(context)('subscriptions')}
+            >
+              {t('toPlan')}
             </ButtonLink>
+            {!wanted && (
+              <ButtonLink variant="secondary" href={linksFrom(context)('classes')}>
+                {t('toClasses')}
+              </ButtonLink>
+            )}
           </>
         }
       >

@@ -11,9 +11,10 @@ import type { ChangePreview, Membership } from '@/lib/api/memberships'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import { changeableMembership, planOptions } from '@/lib/membership/plan-options'
+import { targetPath } from '@/lib/navigation/safe-path'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { BrandTiles } from './brand-tiles'
-import { ChangeDone } from './change-done'
+import { ChangeDone, type WantedPage } from './change-done'
 import { ChangeReview } from './change-review'
 import { NotChangeable } from './not-changeable'
 import { PlanChoice } from './plan-choice'
@@ -40,7 +41,7 @@ export function PlanChange({ context, plans: served, brands, selector }: PlanCha
   const [done, setDone] = useState<{ preview: ChangePreview; membership: Membership } | null>(null)
   const to = linksFrom(context)
 
-  if (done) return <ChangeDone {...done} context={context} />
+  if (done) return <ChangeDone {...done} context={context} wanted={wantedPage(query, context)} />
   if (memberships.status === 'failed' || sale.failed) {
     const retry = () => {
       memberships.retry()
@@ -98,4 +99,10 @@ export function PlanChange({ context, plans: served, brands, selector }: PlanCha
       onChanged={(membership, preview) => setDone({ membership, preview })}
     />
   )
+}
+
+/** The page that a refusal has led here from. */
+function wantedPage(query: URLSearchParams, { locale }: PageContext): WantedPage | null {
+  const path = targetPath(query.get('onSuccessPurchase'), locale, '')
+  return path === '' ? null : { path, pendingAction: query.get('pendingAction') }
 }

@@ -111,6 +111,10 @@ export const agendaCss = css`
       min-height: 2.75rem;
     }
   }
+  /* What a member has to do first may be longer than what the static page says. */
+  .class-do > .ui-button {
+    min-width: 8rem;
+  }
   .class-spots {
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
