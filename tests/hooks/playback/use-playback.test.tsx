@@ -51,7 +51,11 @@ it.each([
 ])('is refused with %s %s: %s', async (status, code, reason) => {
   response = refusal(status, code)
   const { result } = await playing()
-  expect(result.current.state).toMatchObject({ phase: 'refused', reason, error: { messages: ['No.'] } })
+  expect(result.current.state).toMatchObject({
+    phase: 'refused',
+    reason,
+    error: { messages: ['No.'] },
+  })
   act(() => result.current.dismiss())
   expect(result.current.state).toEqual({ phase: 'idle' })
 })
