@@ -5,8 +5,9 @@ import { theme } from '@/lib/theme/theme'
 export const Stage = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
-  max-height: min(66svh, 46rem);
   width: 100%;
+  /* By its width, because a limit of the height would end the ratio. */
+  max-width: calc(min(74svh, 46rem) * 16 / 9);
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.brand.deep};
@@ -198,6 +199,7 @@ export const Stage = styled.div`
     }
     border-radius: 0;
     width: calc(100% + 2 * ${theme.space.gutter});
+    max-width: none;
     margin-inline: calc(-1 * ${theme.space.gutter});
     .player-bar {
       padding-inline: 0;
@@ -220,7 +222,7 @@ export const FullStage = styled(Stage)`
   position: fixed;
   inset: 0;
   width: 100vw;
-  max-height: none;
+  max-width: none;
   height: 100dvh;
   margin: 0;
   aspect-ratio: auto;
