@@ -190,7 +190,7 @@ test.describe('with forced colors', () => {
       '.day-strip [aria-current]',
       '.brand-tabs [aria-current]',
       '.links [aria-current]',
-      '.kinds [aria-pressed="true"]',
+      '.schedule-filters [aria-pressed="true"]',
       'footer label:has(:checked)',
     ])
       await expect.poll(() => isMarked(chosen), { message: chosen }).toBe(true)

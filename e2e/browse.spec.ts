@@ -45,13 +45,15 @@ test('filters narrow the list, are in the URL and are undone by Back', async ({ 
   await expect(count).toHaveText(/\d+ workouts/)
   const all = await count.innerText()
 
-  await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Yoga' }).click()
+  const types = page.getByRole('group', { name: 'Type' })
+  await expect(types.getByRole('button', { name: 'Yoga' })).toHaveCount(0)
+  await types.getByRole('button', { name: 'Mobility' }).click()
   await expect(page).toHaveURL(/modalities_ids=\d+/)
   await expect(count).not.toHaveText(all)
-  const yoga = await count.innerText()
+  const mobility = await count.innerText()
 
   await page.reload()
-  await expect(count).toHaveText(yoga)
+  await expect(count).toHaveText(mobility)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('button', { name: 'Beginner' }).click()
@@ -59,10 +61,30 @@ test('filters narrow the list, are in the URL and are undone by Back', async ({ 
   await expect(page).toHaveURL(/level=beginner/)
   await page.goBack()
   await expect(page).not.toHaveURL(/level=/)
-  await expect(count).toHaveText(yoga)
+  await expect(count).toHaveText(mobility)
 
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(count).toHaveText(all)
+})
+
+test('a link that names a practice as a type still filters, as one active filter', async ({
+  page,
+}) => {
+  const count = page.getByRole('status').filter({ hasText: /^\d+ workouts?$/ })
+  await page.goto('/classes/workouts?modalities_ids=1')
+  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter Yoga' })).toHaveCount(1)
+  await expect(count).toHaveText(/\d/)
+  await page
+    .getByRole('navigation', { name: 'Practice' })
+    .getByRole('link', { name: 'Yoga' })
+    .click()
+  await expect(page).toHaveURL('/classes/workouts?brand=yoga')
+
+  await page.goto('/classes/workouts?brand=yoga&modalities_ids=1')
+  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove filter Yoga' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter Yoga' })).toHaveCount(0)
 })
 
 test('the brand is one of the filters and can be removed alone or with them', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { query } from './support/database'
 import { holdScripts } from './support/hold-scripts'
@@ -89,6 +89,42 @@ test('selected filters are kept for other days and brands', async ({ page }) => 
   expect(new URL(page.url()).searchParams.get('modalities_ids')).toBe(chosen)
   await expect(pressed).toHaveText([kind!])
 })
+
+for (const width of [375, 320])
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 812 }, hasTouch: true, isMobile: true })
+
+    test('three classes are in the first view, and filters and search open in place', async ({
+      page,
+    }) => {
+      await openDay(page)
+      const bottom = (row: Locator) =>
+        row.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+      expect(await bottom(classRows(page).nth(2))).toBeLessThanOrEqual(812)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+      const before = await bottom(classRows(page).first())
+      await page.getByRole('button', { name: 'Search classes' }).click()
+      await expect(page.getByRole('searchbox', { name: 'Class or instructor' })).toBeFocused()
+      expect(await bottom(classRows(page).first())).toBe(before)
+      await page.getByRole('searchbox').blur()
+      await expect(page.getByRole('searchbox')).toBeHidden()
+
+      await page.getByRole('button', { name: 'Filters', exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      await expect(sheet.getByRole('heading', { name: 'Practice' })).toBeVisible()
+      await sheet.getByRole('group', { name: 'Time of day' }).getByText('Evening').click()
+      await sheet.getByRole('button', { name: 'Show classes' }).click()
+      await expect(page).toHaveURL(/part=evening/)
+      await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+      const hours = await classRows(page)
+        .locator('time')
+        .evaluateAll((times) =>
+          times.map((time) => new Date((time as HTMLTimeElement).dateTime).getHours()),
+        )
+      expect(Math.min(...hours)).toBeGreaterThanOrEqual(17)
+    })
+  })
 
 test('a class with two modalities has the icons of both', async ({ page }) => {
   const { id, title } = await seedClass({ title: 'Both at once', startsInMinutes: 3 * 24 * 60 })

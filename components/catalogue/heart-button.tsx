@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
-import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/actions'
+import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/heart'
 import { toast } from '@/components/ui/toast/toast-store'
 import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'

@@ -1,6 +1,5 @@
 import { Chip } from '@/components/ui/chip'
 import { ChipRow } from '@/components/ui/chip-row'
-import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import { typesOf } from '@/lib/catalogue/practices'
 import type { Term } from '@/lib/catalogue/terms'
 import { toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
@@ -19,11 +18,10 @@ export function TypeChips({ label, modalities, filters, onChange }: TypeChipsPro
   return (
     <div data-needs-script="">
       <ChipRow label={label}>
-        {types.map(({ id, name, icon, lang }) => (
+        {types.map(({ id, name, lang }) => (
           <Chip
             key={id}
             lang={lang}
-            icon={<ModalityMark name={icon ?? name} size={20} />}
             pressed={filters.modalities_ids.includes(id)}
             onClick={() => onChange(toggleId(filters, 'modalities_ids', id))}
           >

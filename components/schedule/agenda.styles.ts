@@ -157,4 +157,13 @@ export const agendaCss = css`
       flex: 1 1 5rem;
     }
   }
+  @media (max-width: ${breakpoints.bigMobile - 1}px) {
+    .class-row {
+      grid-template-columns: 4.75rem minmax(0, 1fr);
+      column-gap: 0.5rem;
+    }
+    .class-kind svg {
+      display: none;
+    }
+  }
 `

@@ -16,12 +16,14 @@ import { dayStatus, scheduleDays } from '@/lib/schedule/agenda'
 import { dayPartRange } from '@/lib/schedule/day-parts'
 import type { ServedDay } from '@/lib/schedule/served-day'
 import { Agenda } from './agenda'
-import { ActivePractices } from './active-practices'
 import { ClassFilterRows, DayStrip } from './schedule-filters'
 import type { ScheduleTexts } from './schedule-texts'
 
 const RowError = onDemand(() =>
   import('@/components/ui/state/row-error').then((module) => module.RowError),
+)
+const ActivePractices = onDemand(() =>
+  import('./active-practices').then((module) => module.ActivePractices),
 )
 const EmptyDay = onDemand(() => import('./no-classes').then((module) => module.EmptyDay))
 
@@ -119,7 +121,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       <div className="schedule-found">
         <h2>{longDayName(selected, texts.dates)}</h2>
         <p role="status">{shown.isKnown && plural(texts.count, classes.length, context.locale)}</p>
-        <ActivePractices {...{ modalities, filters, texts }} />
+        {isNarrowed && <ActivePractices {...{ modalities, filters, texts }} />}
         {isNarrowed && (
           <Button variant="ghost-secondary" size="small" onClick={filters.clear}>
             {texts.clear}

@@ -61,8 +61,8 @@ export const ScheduleSection = styled.section`
     max-width: 28rem;
   }
   .schedule-filters {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min-content, max-content));
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem 3rem;
   }
   .schedule-filters .ui-chip-row {
@@ -92,9 +92,6 @@ export const ScheduleSection = styled.section`
     border-radius: ${theme.radius.field};
     text-decoration: none;
     white-space: nowrap;
-  }
-  .day-strip a[aria-current] {
-    scroll-initial-target: nearest;
   }
   .day-strip span {
     color: ${theme.color.inkSoft};
@@ -190,7 +187,7 @@ export const ScheduleSection = styled.section`
       display: none;
     }
     .schedule-tools {
-      margin-top: 0.25rem;
+      margin-top: 0.75rem;
     }
     .day-strip {
       margin: 0.25rem calc(-1 * ${theme.space.gutter});
@@ -201,6 +198,10 @@ export const ScheduleSection = styled.section`
     .day-strip a {
       flex-basis: 4.5rem;
       padding-block: 0.5rem;
+    }
+    /* Scrolls the current day into view together with the one before it. */
+    .day-strip a[aria-current] {
+      scroll-initial-target: nearest;
     }
     .schedule-found {
       margin-block: 0;

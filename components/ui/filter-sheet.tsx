@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from './button'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { useDialog } from '@/components/ui/modal/use-dialog'
 

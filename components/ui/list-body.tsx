@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
-import { EmptyState } from '@/components/ui/state/empty-state'
+import type { NothingFoundTexts } from '@/components/ui/state/nothing-found'
 import { ErrorState } from '@/components/ui/state/error-state'
 import type { Async } from '@/lib/api/async'
 import type { Paged } from '@/lib/api/async-pages'
@@ -9,12 +8,17 @@ import type { Locale } from '@/lib/locale/locales'
 import { type Plural, plural } from '@/lib/locale/fill'
 import { Button } from './button'
 import { CardSkeletons } from './card-skeletons'
+import { onDemand } from './on-demand'
+
+const NothingFound = onDemand(() =>
+  import('./state/nothing-found').then((module) => module.NothingFound),
+)
 
 export interface ListTexts {
   count: Plural
   loading: string
   loadMore: string
-  empty: { title: string; text: string; clear: string }
+  empty: NothingFoundTexts
   error: { title: string; text: string; retry: string }
 }
 
@@ -63,20 +67,7 @@ export function ListBody(props: ListBodyProps) {
         </ErrorState>
       )}
       {!list.asServed && isSettled && items?.length === 0 && (
-        <EmptyState
-          drawing={<SearchDrawing />}
-          title={texts.empty.title}
-          action={
-            <>
-              {emptyAction}
-              <Button variant="secondary" onClick={onClear}>
-                {texts.empty.clear}
-              </Button>
-            </>
-          }
-        >
-          {texts.empty.text}
-        </EmptyState>
+        <NothingFound texts={texts.empty} onClear={onClear} action={emptyAction} />
       )}
       {hasMore && !list.isLoading && (
         <Button

@@ -1,6 +1,5 @@
 import type { CamelCase } from '@/lib/api/case'
 import { videoKinds, videoLevels } from '@/lib/api/video-values'
-import { dayParts } from '@/lib/schedule/day-parts'
 import type { CardMode } from './card-modes'
 
 /** What a filter holds; each type of filter is parsed, sent and drawn in its own way. */
@@ -45,7 +44,7 @@ export const filterTable = {
     membersOnly: true,
   },
   q: { type: 'text', lists: videosAndGroups, maxLength: 100 },
-  part: { type: 'choice', lists: ['live-classes'], values: dayParts },
+  part: { type: 'choice', lists: ['live-classes'], values: ['morning', 'afternoon', 'evening'] },
 } as const satisfies Record<string, Filter>
 
 type WholeTable = typeof filterTable

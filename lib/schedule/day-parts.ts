@@ -1,9 +1,15 @@
+import type { filterTable } from '@/lib/catalogue/filter-table'
 import type { DayKey } from '@/lib/time/calendar'
 
-/** The first hour of each part of a day and the hour after its last, as the provider's search has them. */
-const hours = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24] } as const
+export type DayPart = (typeof filterTable)['part']['values'][number]
 
-export type DayPart = keyof typeof hours
+/** The first hour of each part of a day and the hour after its last, as the provider's search has them. */
+const hours: Record<DayPart, readonly [number, number]> = {
+  morning: [0, 12],
+  afternoon: [12, 17],
+  evening: [17, 24],
+}
+
 export const dayParts = Object.keys(hours) as DayPart[]
 
 /** A part of a day in an address; null for anything else. */

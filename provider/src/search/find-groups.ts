@@ -2,7 +2,7 @@ import { and, desc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { Reading } from './read-query'
 import { sources, type Wanted } from './search-sources'
-import { selectPage, textQuery, type WordMatch } from './text-search'
+import { textQuery, type WordMatch } from './text-search'
 import { type GroupKind, groupKinds } from './vocabulary'
 import type { WireFilters } from './wire'
 
@@ -52,7 +52,7 @@ async function findTitles(db: Database, search: Search): Promise<TitleRow[]> {
   const isOneMeaning = reading.titleWords.length < 2 && reading.rest.length === 0
   if (isOneMeaning) return []
   const selects = groupKinds.flatMap((kind) => {
-    const { table, base, order } = sources[kind]
+    const { table, base, order, title = sql`${table.search}` } = sources[kind]
     const query = queryOf(kind, search, reading.titleWords, true)
     if (!query) return []
     const demand = demandOf(kind, search)
@@ -62,11 +62,38 @@ async function findTitles(db: Database, search: Search): Promise<TitleRow[]> {
       sql`, `,
     )
     return sql`(select ${kind}::text as kind, ${table.id} as id, ${kept} as kept from ${table}
-      where ${and(...base(wanted), sql`${table.search} @@ ${query}`)}
+      where ${and(...base(wanted), sql`${title} @@ ${query}`)}
       order by ${ordered} limit ${limit})`
   })
   if (selects.length === 0) return []
   const { rows } = await db.execute<TitleRow>(sql.join(selects, sql` union all `))
+  return rows
+}
+
+type PageRow = { kind: GroupKind; id: number; total: number }
+
+/**
+ * The first items of every kind and the number of all, in one statement. The total is a count of its
+ * own where an index has the order, so that the page can stop early, else it comes with the rows.
+ */
+async function findPages(db: Database, search: Search): Promise<PageRow[]> {
+  const { wanted, limit } = search
+  const selects = groupKinds.flatMap((kind) => {
+    const demand = demandOf(kind, search)
+    if (!demand) return []
+    const { table, order } = sources[kind]
+    const { where = sql`true`, rank } = demand
+    const best = rank && kind !== 'live_classes' ? [desc(rank)] : []
+    const isIndexed = kind === 'videos' && !rank && wanted.filters.modalities_ids.length === 0
+    const total = isIndexed
+      ? sql`(select count(*)::int from ${table} where ${where})`
+      : sql`(count(*) over ())::int`
+    const ordered = sql.join([...best, ...order(wanted)], sql`, `)
+    return sql`(select ${kind}::text as kind, ${table.id} as id, ${total} as total from ${table}
+      where ${where} order by ${ordered} limit ${limit})`
+  })
+  if (selects.length === 0) return []
+  const { rows } = await db.execute<PageRow>(sql.join(selects, sql` union all `))
   return rows
 }
 
@@ -87,25 +114,11 @@ export async function findGroups(
   db: Database,
   search: Search,
 ): Promise<{ groups: FoundGroup[]; hasTitle: boolean; losesTitle: boolean }> {
-  const page = async (kind: GroupKind): Promise<FoundGroup> => {
-    const demand = demandOf(kind, search)
-    if (!demand) return { kind, ids: [], total: 0 }
-    const { table, order } = sources[kind]
-    const best = demand.rank && kind !== 'live_classes' ? [desc(demand.rank)] : []
-    const range = { limit: search.limit, offset: 0 }
-    const found = await selectPage(
-      db,
-      table,
-      { where: demand.where, order: [...best, ...order(search.wanted)] },
-      range,
-    )
-    return { kind, ...found }
-  }
-  const [titles, pages] = await Promise.all([
-    findTitles(db, search),
-    Promise.all(groupKinds.map(page)),
-  ])
-  const rated = pages.map(({ kind, ids, total }) => {
+  const [titles, pages] = await Promise.all([findTitles(db, search), findPages(db, search)])
+  const rated = groupKinds.map((kind) => {
+    const page = pages.filter((row) => row.kind === kind)
+    const ids = page.map(({ id }) => id)
+    const total = page[0]?.total ?? 0
     const titled = titles.filter((row) => row.kind === kind && row.kept).map(({ id }) => id)
     const all = [...new Set([...titled, ...ids])].slice(0, search.limit)
     return {

@@ -2,7 +2,7 @@ import { loadLookups, type Lookups } from '../catalogue/lookups'
 import type { Deps } from '../deps'
 import { findGroups } from './find-groups'
 import { literally, queryWords, readQuery, type Reading } from './read-query'
-import { presentGroup } from './search-sources'
+import { presentGroups } from './search-sources'
 import { type Corpus, matchWords, type WordMatch } from './text-search'
 import { toWanted } from './to-wanted'
 import { vocabularyOf } from './vocabulary'
@@ -72,10 +72,6 @@ export async function searchEverything(
   const meant = await find(reading)
   const isFine = meant.groups.length > 0 && !meant.losesTitle
   const { wanted, groups } = isFine ? meant : await findAnything(reading, matches, find)
-  const presented = groups.map(async ({ kind, ids, total }) => ({
-    ...(await presentGroup(deps, kind, ids, viewerId)),
-    total,
-  }))
-  const answered = (await Promise.all(presented)) as WireSearchResult['groups']
-  return { filters: wanted.filters, groups: answered }
+  const answered = await presentGroups(deps, groups, viewerId)
+  return { filters: wanted.filters, groups: answered as WireSearchResult['groups'] }
 }

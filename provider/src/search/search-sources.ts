@@ -10,9 +10,11 @@ import {
   inArray,
   isNull,
   lt,
+  sql,
   type SQL,
 } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { inOrderOf } from '../by-id'
 import { videoConditions, videoOrders } from '../catalogue/find-videos'
 import { presentInstructors } from '../catalogue/instructors'
 import { loadLookups } from '../catalogue/lookups'
@@ -35,6 +37,8 @@ export type Wanted = { filters: WireFilters; period: QueryPeriod | null; now: Da
 type Source = {
   corpus: Corpus
   table: PgTable & { id: PgColumn; search: PgColumn }
+  /** The words of titles where they have an index of their own; else those of `search`. */
+  title?: SQL
   /** Always, whatever is searched for. */
   base: (wanted: Wanted) => (SQL | undefined)[]
   /** What the filters that its list has demand of it; undefined where a filter is not given. */
@@ -76,6 +80,7 @@ export const sources: Record<GroupKind, Source> = {
   videos: {
     corpus: 'videos',
     table: videos,
+    title: sql`ts_filter(${videos.search}, '{a}')`,
     base: () => [],
     conditions: ({ filters }) =>
       videoConditions({
@@ -138,26 +143,35 @@ export const sources: Record<GroupKind, Source> = {
   },
 }
 
-/** The wire form of items in the order of `ids`, as the list of their kind has it. */
-export async function presentGroup(
+type Found = { kind: GroupKind; ids: number[]; total: number }
+
+/** The wire form of what was found, its items in the order of their ids, as the lists of their kinds have it. */
+export async function presentGroups(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
-  kind: GroupKind,
-  ids: readonly number[],
+  groups: readonly Found[],
   viewerId: number | undefined,
 ) {
-  switch (kind) {
-    case 'videos':
-      return { kind, items: await presentVideos(deps, ids, viewerId) }
-    case 'live_classes': {
-      const view = { ...deps, lookups: await loadLookups(deps.db) }
-      return { kind, items: await presentLiveClasses(view, ids, viewerId) }
+  const isVideoGroup = ({ kind }: Found) => kind === 'programs' || kind === 'collections'
+  const videoGroupIds = groups.filter(isVideoGroup).flatMap(({ ids }) => ids)
+  const bothKinds = presentVideoGroups(deps, videoGroupIds, viewerId)
+  const present = async ({ kind, ids }: Found) => {
+    switch (kind) {
+      case 'videos':
+        return { kind, items: await presentVideos(deps, ids, viewerId) }
+      case 'live_classes': {
+        const view = { ...deps, lookups: await loadLookups(deps.db) }
+        return { kind, items: await presentLiveClasses(view, ids, viewerId) }
+      }
+      case 'programs':
+      case 'collections':
+        return { kind, items: inOrderOf(ids, await bothKinds) }
+      case 'instructors':
+        return { kind, items: await presentInstructors(deps, ids) }
+      case 'studios':
+        return { kind, items: await presentStudios(deps, await findStudiosById(deps.db, ids)) }
     }
-    case 'programs':
-    case 'collections':
-      return { kind, items: await presentVideoGroups(deps, ids, viewerId) }
-    case 'instructors':
-      return { kind, items: await presentInstructors(deps, ids) }
-    case 'studios':
-      return { kind, items: await presentStudios(deps, await findStudiosById(deps.db, ids)) }
   }
+  return Promise.all(
+    groups.map(async (group) => ({ ...(await present(group)), total: group.total })),
+  )
 }

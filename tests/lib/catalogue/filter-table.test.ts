@@ -3,7 +3,14 @@ import { toCamelCase } from '@/lib/api/case'
 import type { Api } from '@/lib/api/client'
 import { countedFilters, countVideos } from '@/lib/api/video-facets'
 import type { CardMode } from '@/lib/catalogue/card-modes'
-import { filterKeys, filterOf, filterTable, valueFilters } from '@/lib/catalogue/filter-table'
+import {
+  type Filter,
+  allFilterKeys,
+  filterKeys,
+  filterOf,
+  filterTable,
+  valueFilters,
+} from '@/lib/catalogue/filter-table'
 import { countFilters, parseVideoFilters, toVideoQuery } from '@/lib/catalogue/video-filters'
 import en from '@/messages/en.json'
 
@@ -32,10 +39,11 @@ describe('each filter of the table', () => {
 it.each<[CardMode, string[]]>([
   ['collections', ['modalities_ids', 'q']],
   ['programs', ['modalities_ids', 'q']],
-  ['live-classes', ['modalities_ids']],
+  ['live-classes', ['modalities_ids', 'part']],
   ['video-detail', []],
 ])('the list of %s has %j alone', (mode, keys) => {
-  expect(filterKeys.filter((key) => filterOf(key).lists.includes(mode))).toEqual(keys)
+  const rows: Record<string, Filter> = filterTable
+  expect(allFilterKeys.filter((key) => rows[key]!.lists.includes(mode))).toEqual(keys)
 })
 
 it('reads the counts of each filter; those for members may be absent', async () => {

@@ -30,7 +30,20 @@ const cases: [name: string, at: string, link: string, screen: string, leadsTo: s
     'schedule',
     '/schedule?brand=boxing&modalities_ids=3',
   ],
-  ['what is none is not kept', '?modalities_ids=3%26x', '/schedule', 'schedule', '/schedule'],
+  [
+    'a day keeps a part of the day',
+    '?part=evening&modalities_ids=3',
+    '/schedule?date=2026-03-08',
+    'schedule',
+    '/schedule?date=2026-03-08&modalities_ids=3&part=evening',
+  ],
+  [
+    'what is none is not kept',
+    '?modalities_ids=3%26x&part=noon',
+    '/schedule',
+    'schedule',
+    '/schedule',
+  ],
   ['nothing chosen adds nothing', '?brand=yoga', '/schedule', 'schedule', '/schedule'],
   [
     'what the link has itself stays',
@@ -55,4 +68,14 @@ it.each(cases)('%s', (_, at, link, screen, leadsTo) => {
   document.querySelector('b')!.click()
   const { pathname, search } = document.querySelector('a')!
   expect(pathname + search).toBe(leadsTo)
+})
+
+it('leaves links alone that React has hydrated', () => {
+  history.replaceState(null, '', '/schedule?modalities_ids=3')
+  document.body.innerHTML =
+    '<main data-screen="schedule"><a href="/schedule?brand=barre">Barre</a></main>'
+  const link = document.querySelector('a')!
+  Object.assign(link, { __reactProps$x: {} })
+  link.click()
+  expect(link.search).toBe('?brand=barre')
 })

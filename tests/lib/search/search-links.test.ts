@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchFilters } from '@/lib/api/search'
+import { dayPartRange } from '@/lib/schedule/day-parts'
+import { dayRange } from '@/lib/time/calendar'
 import { itemLink, listLink } from '@/lib/search/search-links'
 
 const context = { locale: 'es', brand: 'all' } as const
@@ -50,6 +52,31 @@ test('a brand that was understood is the brand of the list; without one the page
   expect(listLink(barre, 'live_classes', tonight)).toBe('/schedule?date=2026-03-04&brand=yoga')
   expect(listLink(barre, 'studios', { ...nothing, q: 'boston' })).toBe(
     '/studios?q=boston&brand=barre',
+  )
+})
+
+const evening = dayPartRange('2026-03-04', 'evening')
+const weekend = { startsFrom: '2026-03-07T05:00:00.000Z', startsUntil: '2026-03-09T04:00:00.000Z' }
+
+test('a part of a day is chosen in the schedule of that day', () => {
+  const found = { startsFrom: evening.from, startsUntil: evening.to, date: '2026-03-04' }
+  expect(listLink(context, 'live_classes', { ...nothing, ...found })).toBe(
+    '/es/schedule?date=2026-03-04&part=evening',
+  )
+})
+
+test('words, an instructor or another period list the classes of the time that was asked for', () => {
+  const { from, to } = dayRange('2026-03-04')
+  const period = (start: string, end: string) =>
+    `starts_from=${encodeURIComponent(start)}&starts_until=${encodeURIComponent(end)}`
+  const link = (found: Partial<SearchFilters>) =>
+    listLink(context, 'live_classes', { ...nothing, ...found })
+  expect(link({ date: '2026-03-04', q: 'flow' })).toBe(`/es/schedule?q=flow&${period(from, to)}`)
+  expect(link({ date: '2026-03-04', instructorIds: [2] })).toBe(
+    `/es/schedule?instructor_ids=2&${period(from, to)}`,
+  )
+  expect(link({ date: '2026-03-07', ...weekend })).toBe(
+    `/es/schedule?${period(weekend.startsFrom, weekend.startsUntil)}`,
   )
 })
 

@@ -100,6 +100,7 @@ export const videos = pgTable(
     check('videos_duration', sql`${table.durationSeconds} > 0`),
     check('videos_play_count', sql`${table.playCount} >= 0`),
     index('videos_search').using('gin', table.search),
+    index('videos_title').using('gin', sql`ts_filter(${table.search}, '{a}')`),
     index('videos_instructor').on(table.instructorId),
     index('videos_brand').on(table.brandId),
   ],

@@ -3,12 +3,11 @@ import { ListHead, Screen } from '@/components/layout/screen'
 import { PageTrail } from '@/components/layout/page-trail'
 import { NothingYet } from '@/components/layout/nothing-yet'
 import { Unavailable } from '@/components/layout/failure-screens'
-import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { cachedVideoGroups } from '@/lib/api/cached/catalogue'
 import type { GroupKind } from '@/lib/api/video-groups'
 import { currentBrand, currentListContext } from '@/lib/routing/current-page'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
-import { typesOf, withItems } from '@/lib/catalogue/practices'
+import { withItems } from '@/lib/catalogue/practices'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { GroupGrid } from '@/components/catalogue/group-card'
 import { GroupsList } from '@/components/catalogue/groups-list'
@@ -40,7 +39,6 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
         />
       }
     >
-      <ModalitySprite modalities={typesOf(offered)} />
       <WorkoutsSection>
         <GroupsList
           kind={kind}

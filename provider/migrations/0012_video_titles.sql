@@ -1,0 +1,1 @@
+CREATE INDEX "videos_title" ON "videos" USING gin (ts_filter("search", '{a}'));
