@@ -50,7 +50,6 @@ function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[]
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { brand, texts, onBrandRemoved, onChange, onClear } = props
   const active = activeFilters(props)
-  if (active.length === 0 && !brand) return null
   return (
     <ul className="active-filters">
       {brand && (

@@ -16,11 +16,13 @@ import {
 } from '@/lib/catalogue/video-filters'
 import type { Facets } from '@/lib/catalogue/load-facets'
 import type { ListContext } from '@/lib/routing/links'
-import { ActiveFilters } from './active-filters'
 import { SortSelect } from './sort-select'
 import { TypeChips } from './type-chips'
 import type { FilterTexts } from './filter-texts'
 
+const ActiveFilters = onDemand(() =>
+  import('./active-filters').then((module) => module.ActiveFilters),
+)
 const FilterChoices = onDemand(() =>
   import('./filter-choices').then((module) => module.FilterChoices),
 )
@@ -50,6 +52,7 @@ export function FilterBar(props: FilterBarProps) {
   const all = brands.find(({ key }) => key === 'all')
   const chosen = brands.find(({ key, current }) => current && key !== 'all')
   const brand = chosen && all ? { name: chosen.name, href: all.href } : null
+  const count = countFilters(filters) + (brand ? 1 : 0)
   const practices = { label: texts.brand, links: brands, onFollow: onBrand }
 
   return (
@@ -60,7 +63,7 @@ export function FilterBar(props: FilterBarProps) {
         onSearch={(q) => onChange({ ...filters, q })}
       />
       <div className="filter-tools" data-needs-script="">
-        <FilterButton count={countFilters(filters) + (brand ? 1 : 0)} {...{ texts, show, onClear }}>
+        <FilterButton count={count} {...{ texts, show, onClear }}>
           <ChipLinks heading={3} {...practices} />
           <FilterChoices {...{ brandId, facets, filters, texts, onChange }} />
         </FilterButton>
@@ -78,10 +81,12 @@ export function FilterBar(props: FilterBarProps) {
         filters={filters}
         onChange={onChange}
       />
-      <ActiveFilters
-        {...{ facets, filters, brand, texts, onChange, onClear }}
-        onBrandRemoved={() => onBrand('all')}
-      />
+      {count > 0 && (
+        <ActiveFilters
+          {...{ facets, filters, brand, texts, onChange, onClear }}
+          onBrandRemoved={() => onBrand('all')}
+        />
+      )}
     </div>
   )
 }

@@ -20,6 +20,7 @@ export const filterSheetCss = css`
     margin: 0 0 0 auto;
     padding: 0;
     border: 0;
+    outline: none;
     background: ${theme.color.paper};
     color: ${theme.color.ink};
   }
