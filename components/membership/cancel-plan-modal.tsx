@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button, buttonAttributes } from '@/components/ui/button'
@@ -12,7 +12,6 @@ import { useFormats } from '@/hooks/membership/use-formats'
 import { useMembershipChange } from '@/hooks/membership/use-membership-change'
 import { failureText } from '@/lib/api/error-text'
 import { leaveReasons, type Membership, type OwnMembership } from '@/lib/api/memberships'
-import { langMark } from '@/lib/locale/catalogue-language'
 import { bookingsAfterEnd, cancelTerms } from '@/lib/membership/cancel-terms'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { theme } from '@/lib/theme/theme'
@@ -33,7 +32,6 @@ export function CancelPlanModal(props: CancelPlanModalProps) {
   const { open, membership, others, now, context, onClose, onPause } = props
   const t = useTranslations('account.membership.cancel')
   const common = useTranslations('common')
-  const locale = useLocale()
   const { date, day } = useFormats()
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
@@ -41,7 +39,7 @@ export function CancelPlanModal(props: CancelPlanModalProps) {
   const bookings = useBookingsAhead()
   const terms = cancelTerms(membership, now)
   const lost = bookingsAfterEnd(bookings.data ?? [], terms, others)
-  const { name, language } = membership.subscriptionPlan
+  const { name } = membership.subscriptionPlan
   const { pause, changePlan } = membership.actions
 
   async function confirm() {
@@ -67,12 +65,7 @@ export function CancelPlanModal(props: CancelPlanModalProps) {
       onClose={onClose}
       closeLabel={common('close')}
       title={t('title', { plan: name })}
-      description={
-        <>
-          <strong {...langMark(language, locale)}>{name}</strong>{' '}
-          {terms.at === null ? t('now') : t(terms.when, { date: date(terms.at) })}
-        </>
-      }
+      description={terms.at === null ? t('now') : t(terms.when, { date: date(terms.at) })}
       left={{ label: t('keep'), onClick: onClose }}
       right={{
         label: terms.at === null ? t('confirmNow') : t('confirm', { day: day(terms.at) }),

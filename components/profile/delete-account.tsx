@@ -24,7 +24,7 @@ export function DeleteAccount({ open, texts, onClose, onDeleted }: DeleteAccount
   const { data } = texts
   const { form, busy, fields, formError, onSubmit } = useForm(async (values) => {
     const password = String(values.get('password') ?? '')
-    if (password === '') return { fields: { password: texts.required } }
+    if (password === '') return { fields: { password: data.required } }
     const result = await deleteUser(browserApi, password)
     if (result.ok) return onDeleted()
     const said = isApiError(result.error) ? fieldSentences(result.error) : {}

@@ -41,13 +41,13 @@ export function PasswordForm({ email, texts }: PasswordFormProps) {
         fields: {
           password:
             problem === 'required'
-              ? texts.required
+              ? password.required
               : fill(password.short, { count: PASSWORD_MIN_LENGTH }),
         },
       }
     const currentPassword = String(data.get('currentPassword') ?? '')
     if (asksCurrent && currentPassword === '')
-      return { fields: { currentPassword: texts.required } }
+      return { fields: { currentPassword: password.currentRequired } }
     const result = await updatePassword(browserApi, {
       password: typed,
       passwordConfirmation: typed,

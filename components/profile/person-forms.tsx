@@ -29,9 +29,9 @@ export function NameForm({ user, texts }: FormProps) {
   const { picture } = texts
   const state = useSavedForm(texts, (value) => {
     const changes = { firstName: value('firstName'), lastName: value('lastName') }
-    const missing = Object.entries(changes).filter(([, name]) => name === '')
+    const missing = (['firstName', 'lastName'] as const).filter((name) => changes[name] === '')
     if (missing.length === 0) return { changes }
-    return { fields: Object.fromEntries(missing.map(([name]) => [name, texts.required])) }
+    return { fields: Object.fromEntries(missing.map((name) => [name, picture.required[name]])) }
   })
   const { fields } = state
   return (

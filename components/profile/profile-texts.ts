@@ -20,7 +20,6 @@ export async function profileTexts() {
     saved: t('saved'),
     failed: t('failed'),
     unconfirmed: t('unconfirmed'),
-    required: t('required'),
     picture: {
       title: t('picture.title'),
       text: t('picture.text'),
@@ -39,6 +38,10 @@ export async function profileTexts() {
       removed: t('picture.removed'),
       firstName: t('picture.firstName'),
       lastName: t('picture.lastName'),
+      required: {
+        firstName: t('picture.required.firstName'),
+        lastName: t('picture.required.lastName'),
+      },
     },
     contact: {
       title: t('contact.title'),
@@ -62,9 +65,11 @@ export async function profileTexts() {
       title: t('password.title'),
       text: t('password.text'),
       new: t('password.new'),
+      required: t('password.required'),
       hint: t.raw('password.hint') as string,
       short: t.raw('password.short') as string,
       current: t('password.current'),
+      currentRequired: t('password.currentRequired'),
       currentHint: t('password.currentHint'),
       change: t('password.change'),
       changed: t('password.changed'),
@@ -117,6 +122,7 @@ export async function profileTexts() {
       stays: t('data.stays'),
       staysText: t('data.staysText'),
       password: t('data.password'),
+      required: t('data.required'),
       confirm: t('data.confirm'),
       keep: t('data.keep'),
       deleteFailed: t('data.deleteFailed'),

@@ -45,8 +45,8 @@ async function confirmUnlink() {
 }
 
 it.each([
-  [true, /Streaming that this membership includes ends/],
-  [false, /Your account stays as it is/],
+  [true, /You’ll lose the streaming/],
+  [false, /You can link this studio again/],
 ])(
   'says before unlinking what ends (streaming: %o), then shows that none is left',
   async (streams, said) => {
@@ -60,8 +60,8 @@ it.each([
     show(answers)
     expect(await screen.findByText('Linked on November 22, 2026')).toBeTruthy()
     expect(await confirmUnlink()).toMatch(said)
-    expect(await screen.findByText('No studio account is linked')).toBeTruthy()
-    expect(await screen.findByText('Yoga on Burnet Road is unlinked')).toBeTruthy()
+    expect(await screen.findByText('No linked accounts')).toBeTruthy()
+    expect(await screen.findByText('Yoga on Burnet Road unlinked')).toBeTruthy()
   },
 )
 
@@ -71,13 +71,13 @@ it('counts a record that is not linked any more as unlinked', async () => {
     [unlink]: () => Response.json({ error: 'Not found' }, { status: 404 }),
   })
   await confirmUnlink()
-  expect(await screen.findByText('Yoga on Burnet Road is unlinked')).toBeTruthy()
+  expect(await screen.findByText('Yoga on Burnet Road unlinked')).toBeTruthy()
 })
 
 it('says so when no answer arrives', async () => {
   show({ [read]: () => list(record(false)) })
   await confirmUnlink()
-  expect(await screen.findByText(/We could not confirm that it is unlinked/)).toBeTruthy()
+  expect(await screen.findByText(/We’re not sure this account was unlinked/)).toBeTruthy()
 })
 
 it('can be loaded again after a failure', async () => {

@@ -16,7 +16,7 @@ it('is a grid whose days say date and minutes, and the arrow keys move between t
   expect(screen.getByRole('grid', { name: 'Minutes per day' })).toBeTruthy()
   const user = userEvent.setup()
   await user.tab()
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Wednesday 3/04/2026: no class')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Wednesday 3/04/2026: no classes')
   await user.keyboard('{ArrowUp}')
   expect(document.activeElement).toBe(
     screen.getByRole('gridcell', { name: 'Tuesday 3/03/2026: 35 minutes' }),

@@ -17,7 +17,7 @@ const singleOf = (id: number, name: string) =>
     subscription_plan: {
       ...wireMembership().subscription_plan,
       id: 2,
-      name: 'One brand, monthly',
+      name: 'One practice, monthly',
       plan_type: 'single',
       price: 14.99,
     },
@@ -53,13 +53,17 @@ async function review(shown: object) {
     </PageWrapper>,
   )
   await screen.findByRole('button', { name: 'Pay $15.00 and change' })
-  return screen.getByRole('region', { name: 'Your change' }).textContent.replaceAll('\u00a0', ' ')
+  return screen
+    .getByRole('region', { name: 'Review your change' })
+    .textContent.replaceAll('\u00a0', ' ')
 }
 
 it('names the plans that end too, and a next charge that their credit makes smaller', async () => {
   const text = await review(preview(17.65, [{ id: 6, credit: 12.34 }]))
-  expect(text).toContain('Also ends todayOne brand, monthly · Pilates')
-  expect(text).toContain('About $12.34 of it is left and is taken off your next payments.')
+  expect(text).toContain('Also ends todayOne practice, monthly · Pilates')
+  expect(text).toContain(
+    'You’ll get about $12.34 in credit for the unused time, applied to your next payments.',
+  )
   expect(text).toMatch(/Next charge, on December 22.*\$17\.65/)
   expect(text).not.toContain('$17.65 a month')
 })

@@ -19,7 +19,7 @@ export const wireMembership = (fields: object = {}) => ({
   brand_change_at: null,
   subscription_plan: {
     id: 1,
-    name: 'All brands, monthly',
+    name: 'Everything, monthly',
     language: 'en',
     plan_type: 'all',
     price: 29.99,

@@ -55,7 +55,7 @@ it('says what it is, what it costs, when and from which card, and since when', a
   show()
   const text = await card()
   for (const part of [
-    'All brands, monthly',
+    'Everything, monthly',
     '$29.99 a month',
     '$31.94 on December 1',
     'includes $1.95 tax',
@@ -75,12 +75,12 @@ it('cancels with two clicks on this page, says until when, and undoes with one',
   show()
   await press('Cancel plan')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/stays yours until December 1/)).toBeTruthy()
+  expect(dialog.getByText(/use this plan until December 1/)).toBeTruthy()
   await press(/^Cancel, keep until Dec\s1/)
-  expect(await screen.findByText('Canceled, until December 1')).toBeTruthy()
+  expect(await screen.findByText('Canceled. You can use it until December 1.')).toBeTruthy()
   expect(await screen.findByText('Canceled. You keep it until December 1.')).toBeTruthy()
   await press('Undo cancellation')
-  expect(await screen.findByText('Your plan goes on')).toBeTruthy()
+  expect(await screen.findByText('Your plan continues')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeTruthy()
 })
 
@@ -89,13 +89,13 @@ it('cancels once however often the button is pressed', async () => {
   show()
   await press('Cancel plan')
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Cancel, keep/ }))
-  await screen.findByText('Canceled, until December 1')
+  await screen.findByText('Canceled. You can use it until December 1.')
   expect(calls.filter((call) => call === cancel)).toHaveLength(1)
 })
 
 it.each([
   ['refused', () => Response.json({ error: 'Not now.' }, { status: 422 }), 'Not now.'],
-  ['lost', fail, /We could not confirm the cancellation/],
+  ['lost', fail, /We’re not sure your plan was canceled/],
 ] as const)('keeps the question open when cancelling is %s', async (_, answer, said) => {
   answers[cancel] = answer
   show()
@@ -136,7 +136,7 @@ it('counts the booked classes that come after the end', async () => {
     })
   show()
   await press('Cancel plan')
-  expect(await screen.findByText(/One class you have booked is later/)).toBeTruthy()
+  expect(await screen.findByText(/You have one class booked after that/)).toBeTruthy()
 })
 
 it('asks at once when the address says so', async () => {
@@ -149,7 +149,7 @@ it('lets somebody with several plans choose the one to cancel', async () => {
   window.history.replaceState(null, '', '/account/subscriptions?cancel=plan')
   answers[read] = () => listed(wireMembership(), wireMembership({ id: 8 }))
   show()
-  expect(await screen.findByText(/You have several plans/)).toBeTruthy()
+  expect(await screen.findByText(/You have more than one plan/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -157,7 +157,7 @@ it('shows the canceled ones by the address', async () => {
   window.history.replaceState(null, '', '/account/subscriptions?status=canceled')
   answers[read] = () => listed()
   show()
-  expect(await screen.findByText('No plan of yours has ended')).toBeTruthy()
+  expect(await screen.findByText('No canceled plans')).toBeTruthy()
   expect(calls).toContain('GET /api/v1/subscriptions?status=canceled')
 })
 
@@ -185,8 +185,8 @@ it.each([
 it('says of a failed payment what happens, and leads to the card', async () => {
   answers[read] = () => listed(wireMembership({ status: 'past_due' }))
   show()
-  expect(await card()).toContain('Your last payment did not go through')
-  const link = screen.getByRole('link', { name: 'Fix card' })
+  expect(await card()).toContain('Your last payment didn’t go through')
+  const link = screen.getByRole('link', { name: 'Update card' })
   expect(link.getAttribute('href')).toBe('/account/billing')
 })
 
@@ -196,7 +196,7 @@ it('can be loaded again after a failure', async () => {
   await screen.findByRole('alert')
   answers[read] = () => listed(wireMembership())
   await press('Try again')
-  expect(await card()).toContain('All brands, monthly')
+  expect(await card()).toContain('Everything, monthly')
 })
 
 it('pauses until one of the offered days', async () => {
@@ -214,6 +214,6 @@ it('pauses until one of the offered days', async () => {
   await press('Pause')
   await userEvent.click(await screen.findByRole('radio', { name: /February\s1/ }))
   await press(/^Pause until Feb\s1/)
-  expect(await screen.findByText('Pause planned, until February 1')).toBeTruthy()
+  expect(await screen.findByText('Pause scheduled until February 1')).toBeTruthy()
   expect(sent).toEqual({ subscription: { pause_until: days[1] } })
 })

@@ -126,7 +126,7 @@ describe('the password', () => {
     expect(box.value).toBe('violet kettle 91')
     await userEvent.type(current, 'old password 7')
     await userEvent.click(password.getByRole('button', { name: 'Change password' }))
-    expect(await screen.findByText('Your password is changed')).toBeTruthy()
+    expect(await screen.findByText('Password changed')).toBeTruthy()
     expect(password.getByLabelText<HTMLInputElement>('New password').value).toBe('')
   })
 
@@ -146,7 +146,7 @@ it('takes a choice of mails back when it could not be saved', async () => {
   show({ 'PUT /api/v1/mail_preferences': () => Response.json({}, { status: 500 }) })
   const offers = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Offers' })
   await userEvent.click(offers)
-  expect(await screen.findByText('That could not be saved. Try again.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t save your changes. Try again.')).toBeTruthy()
   await vi.waitFor(() => expect(offers.checked).toBe(false))
 })
 
@@ -157,9 +157,9 @@ it('signs another device out and never this one', async () => {
   show(answers)
   const sessions = await section('Devices and sessions')
   expect(await sessions.findByText('This device')).toBeTruthy()
-  await userEvent.click(sessions.getByRole('button', { name: 'Sign out Safari · iOS' }))
-  expect(await screen.findByText('Safari · iOS is signed out')).toBeTruthy()
-  expect(sessions.queryByRole('button', { name: 'Sign out Firefox · iOS' })).toBeNull()
+  await userEvent.click(sessions.getByRole('button', { name: 'Log out Safari · iOS' }))
+  expect(await screen.findByText('Safari · iOS logged out')).toBeTruthy()
+  expect(sessions.queryByRole('button', { name: 'Log out Firefox · iOS' })).toBeNull()
 })
 
 it('says that a picture is too large before it is sent', async () => {
@@ -177,8 +177,8 @@ it('says before it deletes the account what goes, ends and stays', async () => {
       Response.json(
         {
           errors: {
-            full_messages: ['Password is not the current password'],
-            password: ['is not the current password'],
+            full_messages: ['Password isn’t your current password'],
+            password: ['isn’t your current password'],
           },
         },
         { status: 422 },
@@ -186,11 +186,11 @@ it('says before it deletes the account what goes, ends and stays', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog'))
-  for (const term of ['What goes', 'What ends', 'What stays'])
+  for (const term of ['What we delete', 'What ends', 'What we keep'])
     expect(dialog.getByText(term)).toBeTruthy()
   await userEvent.type(dialog.getByLabelText('Your password'), 'wrong')
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
-  expect(await dialog.findByText('Password is not the current password')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
+  expect(await dialog.findByText('Password isn’t your current password')).toBeTruthy()
   expect(dialog.getByLabelText<HTMLInputElement>('Your password').value).toBe('wrong')
 })
 
