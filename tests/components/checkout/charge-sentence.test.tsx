@@ -58,7 +58,7 @@ const cases: [string, Given, string][] = [
   [
     'a trial',
     { plan: trial },
-    'You pay nothing today. From November 29: $31.94 a month until you cancel. Tax included.',
+    'You pay nothing today. From November 29, you pay $31.94 a month until you cancel. Tax included.',
   ],
   [
     'a trial and a code for one payment',
@@ -88,12 +88,12 @@ const cases: [string, Given, string][] = [
   [
     'a code for everything, once',
     { promotion: { percentOff: 100 }, tax: { first: 0, regular: 1.95 } },
-    'You pay nothing today. From December 22: $31.94 a month until you cancel. Tax included.',
+    'You pay nothing today. From December 22, you pay $31.94 a month until you cancel. Tax included.',
   ],
   [
     'a code for everything, for ever',
     { promotion: { percentOff: 100, duration: 'forever' }, tax: { first: 0, regular: 0 } },
-    'You pay nothing, neither today nor later.',
+    'You pay nothing, today or later.',
   ],
   [
     'a year',

@@ -18,6 +18,6 @@ it('needs no street and city where the tax does not, and says so', async () => {
   await userEvent.click(await payButton())
   expect(screen.getAllByText('Enter your postal code.').length).toBeGreaterThan(0)
   expect(screen.queryByText('Enter your city.')).toBeNull()
-  for (const label of ['Street and number', 'City', 'State'])
+  for (const label of ['Street address', 'City', 'State'])
     expect(screen.getByLabelText(new RegExp(`^${label}.*Optional$`))).toBeTruthy()
 })

@@ -58,7 +58,7 @@ describe('a link', () => {
     const problems = [{ parameter: 'store_id', code: 'unknown', blocks: true }]
     responses[LINK] = () => Response.json(link({ problems }))
     open()
-    expect(await screen.findByText('We do not know the studio in this link.')).toBeDefined()
+    expect(await screen.findByText('We don’t recognize the studio in this link.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Continue without it' }).getAttribute('href')).toBe(
       '/subscribe/payment-public?sp=3',
     )
@@ -70,7 +70,7 @@ describe('a link', () => {
     responses[LINK] = () => Response.json(link({ problems }))
     open()
     expect(
-      (await noticeOf('link')).getByText(/has expired\. The price below is without it/),
+      (await noticeOf('link')).getByText(/has expired\. The price below doesn’t include it/),
     ).toBeDefined()
     await email()
   })

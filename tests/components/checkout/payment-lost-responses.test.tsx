@@ -126,7 +126,7 @@ describe('lost or wrong responses', () => {
     responses['GET /api/v1/subscription_plan/3'] = () =>
       Response.json({ ...plan, id: 4, price: 1.5 })
     open()
-    expect(await screen.findByText('Your order did not load')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your order')).toBeDefined()
     responses['GET /api/v1/subscription_plan/3'] = usual['GET /api/v1/subscription_plan/3']!
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await payButton()

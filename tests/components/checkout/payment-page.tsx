@@ -18,7 +18,7 @@ vi.mock('@/lib/checkout/load-card-provider', () => ({
 
 export const plan = {
   id: 3,
-  name: 'All brands, yearly',
+  name: 'Everything, yearly',
   plan_type: 'all',
   interval: 'year',
   price: 239.99,

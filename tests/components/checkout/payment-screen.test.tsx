@@ -24,7 +24,7 @@ const PROFILE = 'GET /api/v1/payment_profile'
 const BUY = 'POST /api/v1/subscriptions/web'
 const ofOneBrand = { ...plan, plan_type: 'single', brand_ids: null }
 const heading = (name: string) => screen.findByRole('heading', { name })
-const plansLink = () => screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')
+const plansLink = () => screen.getByRole('link', { name: 'See plans' }).getAttribute('href')
 
 /** What was sent to buy, one after the other. */
 function recordPurchases(response = usual[BUY]!) {
@@ -53,7 +53,7 @@ describe('the payment screen', () => {
   ])('says so when %s, and trying again brings the form', async (_, call) => {
     responses[call] = () => Response.json({}, { status: 503 })
     open()
-    await heading('Your order did not load')
+    await heading('We couldn’t load your order')
     responses[call] = usual[call]!
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText('Name on card')).toBeDefined()
@@ -62,15 +62,15 @@ describe('the payment screen', () => {
   it('leads to the plans when there is no such plan', async () => {
     responses[PLAN] = () => Response.json({ error: 'Not found' }, { status: 404 })
     open()
-    await heading('This plan is not on sale')
+    await heading('This plan isn’t for sale')
     expect(plansLink()).toBe('/subscription-plan-selector')
   })
 
   it('leads to the plans when there is no price in the payer’s currency, which it names', async () => {
     responses[PROFILE] = () => Response.json({ stripe_customer: { default_currency: 'aud' } })
     open()
-    await heading('This plan is not sold in your currency')
-    expect(screen.getByText(/You have paid in AUD before/)).toBeDefined()
+    await heading('This plan isn’t sold in your currency')
+    expect(screen.getByText(/You’ve paid in AUD before/)).toBeDefined()
     expect(plansLink()).toBe('/subscription-plan-selector')
   })
 
@@ -95,7 +95,7 @@ describe('the payment screen', () => {
     await payButton()
     expect(document.querySelector('.order-plan')?.textContent).toContain('Yoga')
     expect(screen.getByRole('link', { name: 'Change plan' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Change brand' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Change practice' })).toBeDefined()
     await pay()
     await waitFor(() => expect(purchases).toHaveLength(1))
     expect(purchases[0]!.subscription.brand_id).toBe(4)
@@ -105,8 +105,8 @@ describe('the payment screen', () => {
     const purchases = recordPurchases()
     open({ brand: brands.find(({ key }) => key === 'yoga')! })
     await payButton()
-    expect(document.querySelector('.order-plan')?.textContent).toContain('All brands')
-    expect(screen.queryByRole('link', { name: 'Change brand' })).toBeNull()
+    expect(document.querySelector('.order-plan')?.textContent).toContain('Everything')
+    expect(screen.queryByRole('link', { name: 'Change practice' })).toBeNull()
     await pay()
     await waitFor(() => expect(purchases).toHaveLength(1))
     expect(purchases[0]!.subscription.brand_id).toBeUndefined()
@@ -153,7 +153,7 @@ describe('paying', () => {
     open()
     await payButton()
     await pay()
-    expect(await screen.findByText('Setting up your subscription')).toBeDefined()
+    expect(await screen.findByText('Setting up your plan')).toBeDefined()
     expect(screen.getByLabelText('City').closest('fieldset:disabled')).not.toBeNull()
   })
 
@@ -223,7 +223,7 @@ describe('a form that cannot be sent', () => {
     open()
     await payButton()
     await fillIn()
-    const street = screen.getByLabelText('Street and number')
+    const street = screen.getByLabelText('Street address')
     fireEvent.change(street, { target: { value: ' ' } })
     fireEvent.change(screen.getByLabelText('City'), { target: { value: '' } })
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $255.59' }))
@@ -239,7 +239,7 @@ describe('a form that cannot be sent', () => {
     fireEvent(window, new Event('offline'))
     const button = await screen.findByRole('button', { name: 'Pay $255.59' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText(/You are offline/)).toBeDefined()
+    expect(screen.getByText(/You’re offline/)).toBeDefined()
     await userEvent.click(button)
     expect(cards.createPaymentMethod).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)

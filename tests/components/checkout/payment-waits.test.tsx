@@ -24,7 +24,7 @@ describe('calls that hang or fail', () => {
     for (const call of [...lost, 'GET /api/countries']) responses[call] = usual[call]!
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
     await userEvent.click(currency.getByRole('button', { name: 'Try again' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Load the list again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the list' }))
     await screen.findByRole('option', { name: 'United States' })
     await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull())
   })
@@ -41,7 +41,7 @@ describe('calls that hang or fail', () => {
     expect(late.getByText('The card fields are still loading')).toBeDefined()
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(await screen.findByText('The card fields did not load')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the card fields')).toBeDefined()
     cards.provider.framesCome = true
     fireEvent.click((await noticeOf('cardProvider')).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull())

@@ -20,7 +20,7 @@ describe('the payment page of a plan', () => {
     await payButton()
     const notice = await noticeOf('replaces')
     expect(notice.getByText('This replaces your Yoga plan')).toBeDefined()
-    expect(notice.getByText(/ends as soon as the new plan starts/)).toBeDefined()
+    expect(notice.getByText(/ends as soon as your new plan starts/)).toBeDefined()
     expect(notice.getByText(/paid for Yoga until December \d\. .* not refunded/)).toBeDefined()
   })
 
@@ -29,14 +29,14 @@ describe('the payment page of a plan', () => {
     responses[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
     open()
     const notice = await noticeOf('replaces')
-    expect(notice.getByText(/Your free days of Yoga, until December \d, end with it/)).toBeDefined()
+    expect(notice.getByText(/Your free trial of Yoga, which runs until December \d, ends too/)).toBeDefined()
     expect(notice.queryByText(/paid/)).toBeNull()
   })
 
   it.each([
     ['current', 'You already have this plan'],
     ['included', 'Your plan already includes this one'],
-    ['switch', 'You have another plan for this'],
+    ['switch', 'You already have another plan for this'],
   ])('%s: %s', async (relation, name) => {
     responses[yearlyPlan] = related({ relation })
     open()
@@ -55,7 +55,7 @@ describe('the plans of a member', () => {
   const monthly = {
     ...plan,
     id: 1,
-    name: 'All brands, monthly',
+    name: 'Everything, monthly',
     interval: 'month',
     price: 29.99,
     currency_options: [{ currency: 'usd', price: 29.99 }],

@@ -13,7 +13,7 @@ const CLAIM = 'PUT /api/v1/public/purchase_claims'
 const claim = (outcome: string | null) => () =>
   Response.json({
     email: 'ada@example.com',
-    plan_name: 'One brand, monthly',
+    plan_name: 'One practice, monthly',
     language: 'en',
     brand_name: 'Yoga',
     amount: 14.99,
@@ -50,12 +50,12 @@ it('says what was bought, and where the mail goes that finishes the account', as
   delete window.privateFragment
   open()
   expect(await screen.findByRole('heading', { name: 'You’re in!' })).toBeDefined()
-  expect(screen.getByText(/Check your inbox to finish your account/)).toBeDefined()
+  expect(screen.getByText(/Check your email to finish your account/)).toBeDefined()
 })
 
 it('claims nothing for whoever opens its address without a purchase', async () => {
   open()
-  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined()
   expect(calls).toEqual([])
 })
 
@@ -65,18 +65,18 @@ it('shows the purchase of a mailed link, and adds it only when asked', async () 
   expect(await screen.findByText('You paid $14.99.')).toBeDefined()
   expect(location.hash).toBe('')
   expect(calls).toEqual([LOOK])
-  await userEvent.click(screen.getByRole('button', { name: 'Add it to my account' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to my account' }))
   expect(await screen.findByRole('heading', { name: 'It’s in your account!' })).toBeDefined()
 })
 
 it.each([
-  ['attached', 'It is already in your account'],
+  ['attached', 'This plan is already in your account'],
   ['duplicate', 'You already had this plan'],
 ])('says what became of a purchase that was %s before', async (outcome, title) => {
   answers = { [LOOK]: claim(outcome) }
   open('#claim=abc')
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Add it to my account' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to my account' })).toBeNull()
 })
 
 it('says that a link no longer works, and tries again when nothing answered', async () => {
@@ -91,7 +91,7 @@ it('says that a link no longer works, and tries again when nothing answered', as
 it('keeps the purchase in sight when adding it fails', async () => {
   answers = { [LOOK]: claim(null), [CLAIM]: fail }
   open('#claim=abc')
-  await userEvent.click(await screen.findByRole('button', { name: 'Add it to my account' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my account' }))
   expect(await screen.findByRole('alert')).toBeDefined()
   expect(screen.getByText('You paid $14.99.')).toBeDefined()
 })

@@ -19,7 +19,7 @@ const yoga = {
   brand: { id: 4, external_id: '4', name: 'Yoga' },
   subscription_plan: {
     id: 1,
-    name: 'One brand, monthly',
+    name: 'One practice, monthly',
     plan_type: 'single',
     interval: 'month',
     price: 29.99,
@@ -54,14 +54,14 @@ const read = (element: Element | null) => element?.textContent?.replace(/\s/g, '
 it('is a skeleton while the purchase is looked up', async () => {
   answers[LIST] = hang
   open()
-  expect(await screen.findByRole('status', { name: 'Looking up your subscription' })).toBeDefined()
+  expect(await screen.findByRole('status', { name: 'Looking up your plan' })).toBeDefined()
 })
 
 it('says what was bought, what was charged and what comes next', async () => {
   open()
   await screen.findByRole('heading', { name: 'You’re in!' })
   const said = read(document.querySelector('.success-bought'))
-  expect(said).toContain('One brand, monthly, Yoga')
+  expect(said).toContain('One practice, monthly, Yoga')
   expect(said).toContain('We charged $31.94 to your card.')
   expect(said).toMatch(/\$31\.94 .*December 22/)
   expect(screen.getByRole('link', { name: 'Book a live class' }).getAttribute('href')).toBe(
@@ -72,7 +72,7 @@ it('says what was bought, what was charged and what comes next', async () => {
 it('says that nothing was charged for a trial', async () => {
   answers[LIST] = page([{ ...yoga, in_trial: true, charged: null }])
   open()
-  await screen.findByRole('heading', { name: 'Your trial has started!' })
+  await screen.findByRole('heading', { name: 'Your free trial has started!' })
   expect(read(document.querySelector('.success-bought'))).not.toContain('We charged')
 })
 

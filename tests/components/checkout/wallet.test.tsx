@@ -64,14 +64,14 @@ it('is not there when the card provider offers none', async () => {
 it('shows the price before tax while no total is known, and the total for its address after', async () => {
   open()
   await wallets()
-  screen.getByText('You see the total with tax before you pay.')
+  screen.getByText('You’ll see the total with tax before you pay.')
   await confirm(seattle)
   expect(resolved).toEqual([{ lineItems: [{ name: 'Before tax', amount: 23999 }] }])
   const pay = await screen.findByRole('button', { name: 'Pay $255.59' })
-  screen.getByText('Check the total')
+  screen.getByText('Review your total')
   screen.getByText('Visa ending in 4242')
   expect(screen.queryByLabelText('Name on card')).toBeNull()
-  expect(screen.queryByLabelText('Street and number')).toBeNull()
+  expect(screen.queryByLabelText('Street address')).toBeNull()
   expect(bought).toEqual([])
 
   await userEvent.click(pay)
@@ -92,7 +92,7 @@ it('pays at once what the wallet has shown', async () => {
   expect(resolved).toEqual([
     {
       lineItems: [
-        { name: 'All brands, yearly', amount: 23999 },
+        { name: 'Everything, yearly', amount: 23999 },
         { name: 'Tax', amount: 1560 },
       ],
     },
@@ -110,7 +110,7 @@ it('never charges another amount than the wallet has shown', async () => {
   await screen.findByRole('button', { name: 'Pay $255.59' })
   await confirm(portland)
   await screen.findByRole('button', { name: 'Pay $239.99' })
-  await screen.findByText('Check the total')
+  await screen.findByText('Review your total')
   expect(bought).toEqual([])
 })
 
@@ -146,7 +146,7 @@ it('gives the card form back with what was typed', async () => {
   await fillIn()
   await confirm(portland)
   await userEvent.click(await screen.findByRole('button', { name: 'Pay another way' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Street and number').value).toBe('1 Main Street')
+  expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('1 Main Street')
   await screen.findByRole('button', { name: 'Pay $255.59' })
   await wallets()
 })

@@ -238,7 +238,7 @@ it('says that a member’s offers did not load, and tries again', async () => {
   signIn()
   answers['GET /api/v1/onboarding_offers/web'] = fail
   open([yoga], { query: '?tab=marketing_offer' })
-  await screen.findByRole('heading', { name: 'The offers did not load' })
+  await screen.findByRole('heading', { name: 'We couldn’t load the offers' })
   answers['GET /api/v1/onboarding_offers/web'] = list([welcome])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await card('Welcome')).toBeDefined()
