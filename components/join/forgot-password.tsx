@@ -100,7 +100,11 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
     const passwordConfirmation = String(data.get('passwordConfirmation'))
     const problems = Object.entries(passwordProblems(password, passwordConfirmation))
     if (problems.length > 0) {
-      return { fields: Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])) }
+      return {
+        fields: Object.fromEntries(
+          problems.map(([name, problem]) => [name, t(problem, { field: name })]),
+        ),
+      }
     }
     const result = await updatePassword(browserApi, { password, passwordConfirmation }, credentials)
     if (result.ok) {
@@ -135,7 +139,8 @@ export function RequestResetForm({ expired }: { expired: boolean }) {
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
     const typed = String(data.get('email')).trim()
-    if (!isEmail(typed)) return { fields: { email: t(typed === '' ? 'required' : 'notAnEmail') } }
+    if (typed === '') return { fields: { email: t('required', { field: 'email' }) } }
+    if (!isEmail(typed)) return { fields: { email: t('notAnEmail') } }
     const result = await requestPasswordReset(browserApi, {
       email: typed,
       redirectUrl: resetPath(locale, params),

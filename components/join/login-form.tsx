@@ -49,7 +49,9 @@ export function LoginForm() {
     }
     const missing = Object.entries(typed).filter(([, value]) => value === '')
     if (missing.length > 0) {
-      return { fields: Object.fromEntries(missing.map(([name]) => [name, t('required')])) }
+      return {
+        fields: Object.fromEntries(missing.map(([name]) => [name, t('required', { field: name })])),
+      }
     }
     const result = await signIn(typed)
     if (!result.ok) return { form: formFailure(result.error, errors) }

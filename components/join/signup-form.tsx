@@ -42,7 +42,11 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
     const required = agreements.filter((one) => one.required).map(({ id }) => id)
     const problems = Object.entries(validateRegistration(typed, required))
     if (problems.length > 0) {
-      return { fields: Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])) }
+      return {
+        fields: Object.fromEntries(
+          problems.map(([name, problem]) => [name, t(problem, { field: name })]),
+        ),
+      }
     }
     const result = await signUp(email ?? '', typed)
     if (result) return result

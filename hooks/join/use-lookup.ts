@@ -30,7 +30,8 @@ export function useLookup() {
   const match = flowPath('matching-account', { locale, params })
 
   async function lookUp(typed: string): Promise<SubmitResult> {
-    if (!isEmail(typed)) return { fields: { email: t(typed === '' ? 'required' : 'notAnEmail') } }
+    if (typed === '') return { fields: { email: t('required', { field: 'email' }) } }
+    if (!isEmail(typed)) return { fields: { email: t('notAnEmail') } }
     const ask = isAdditional ? lookUpAdditionalEmail : lookUpEmail
     const result = await ask(browserApi, { email: typed, referrerId: params.referrer_id })
     if (!result.ok) {

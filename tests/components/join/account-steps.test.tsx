@@ -59,12 +59,12 @@ describe('which record is yours', () => {
   it('asks for one of several, and mails a code for it', async () => {
     updateFlow({ foundAccounts: [record(1, 'Austin'), record(2, 'Boston')], lookedUpEmail: email })
     show(<MatchingAccount />)
-    await press("It's me")
-    expect(await screen.findByText('Choose one of these accounts.')).toBeTruthy()
+    await press('Yes, it’s me')
+    expect(await screen.findByText('Choose an account.')).toBeTruthy()
     expect(calls).toEqual([])
     answers.push({ body: { success: true } })
     await userEvent.click(screen.getByRole('radio', { name: /Boston/ }))
-    await press("It's me")
+    await press('Yes, it’s me')
     await waitFor(() =>
       expect(router.push).toHaveBeenCalledWith('/subscribe/verify-code?brand=yoga'),
     )
@@ -77,7 +77,7 @@ describe('which record is yours', () => {
     updateFlow({ foundAccounts: [masked], lookedUpEmail: email })
     show(<MatchingAccount />)
     answers.push({ body: { success: true } })
-    await press("It's me")
+    await press('Yes, it’s me')
     await waitFor(() => expect(router.push).toHaveBeenCalled())
     expect(calls[0]!.body).toEqual({ email, user_id: 7, format: 'json' })
   })
@@ -86,21 +86,21 @@ describe('which record is yours', () => {
     updateFlow({ foundAccounts: [record(1, 'Austin')], lookedUpEmail: email })
     show(<MatchingAccount />)
     answers.push({ body: { success: false } })
-    await press("It's me")
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be sent')
+    await press('Yes, it’s me')
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t send the email')
     expect(router.push).not.toHaveBeenCalled()
   })
 })
 
 describe('the code', () => {
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Six-digit code' })
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
   const begin = (sentAt = 0) => {
     updateFlow({ verification: { email, userId: null, shownEmail: email, sentAt } })
     show(<VerifyCode />)
   }
-  const wrong = { errors: ['This code is not right. Check it and try again.'], code: 'code_wrong' }
+  const wrong = { errors: ['This code is wrong. Check it and try again.'], code: 'code_wrong' }
   const usedUp = {
-    errors: ['That was one try too many. Ask for a new code.'],
+    errors: ['Too many tries. Request a new code.'],
     code: 'code_used_up',
   }
 
@@ -140,12 +140,12 @@ describe('the code', () => {
         body: status === 422 ? usedUp : { ...usedUp, error: usedUp.errors[0] },
       })
       await userEvent.type(field(), '000000')
-      expect((await screen.findByRole('alert')).textContent).toContain('one try too many')
+      expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
       expect(field().readOnly).toBe(true)
       expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
       answers.push({ body: { success: true } })
-      await press('Send a new code')
-      expect(await screen.findByText(/A new code is on its way/)).toBeTruthy()
+      await press('Send new code')
+      expect(await screen.findByText(/We sent a new code/)).toBeTruthy()
       expect([field().readOnly, field().value, document.activeElement === field()]).toEqual([
         false,
         '',
@@ -157,15 +157,15 @@ describe('the code', () => {
   it('cannot be asked for again within half a minute', async () => {
     // The device's clock went back meanwhile: never more than half a minute.
     begin(providerNow() + 60_000)
-    const resend = await screen.findByRole('button', { name: 'Send a new code in 30 s' })
+    const resend = await screen.findByRole('button', { name: 'Send new code in 30 s' })
     await userEvent.click(resend)
     expect(calls).toEqual([])
     act(() => {
       const verification = readFlow().verification!
       updateFlow({ verification: { ...verification, sentAt: providerNow() - 28_000 } })
     })
-    expect(await screen.findByRole('button', { name: /Send a new code in [12] s/ })).toBeTruthy()
-    expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Send new code in [12] s/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Send new code' })).toBeTruthy()
   })
 
   it('leads to the look-up when none was asked for', async () => {
@@ -206,14 +206,14 @@ describe('the proved accounts', () => {
   it('may be none', async () => {
     answers.push({ body: { data: [], paging: { next_page: null } } })
     begin()
-    expect(await screen.findByText(/There is no studio account to link/)).toBeTruthy()
+    expect(await screen.findByText(/There are no studio accounts to link/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
   })
 
   it('can be loaded again after a failure', async () => {
     answers.push({ status: 500, body: {} }, proved)
     begin()
-    await screen.findByText('Your studio accounts could not be loaded.')
+    await screen.findByText('We couldn’t load your studio accounts.')
     await press('Try again')
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
   })

@@ -23,18 +23,18 @@ it('says what the password of a purchase without an account is for', () => {
 
 it('leads from a reset link to another password', () => {
   expect(open(credentials)).toBe('Reset your password')
-  expect(screen.getByText('Choose a new one, then log in with it.')).toBeDefined()
+  expect(screen.getByText('Choose a new password, then log in with it.')).toBeDefined()
 })
 
 it.each(['', 'purpose=finish-account'])('asks for a reset mail without a link: %o', (query) => {
   expect(open(query)).toBe('Reset your password')
-  expect(screen.getByText(/We will email you a link/)).toBeDefined()
+  expect(screen.getByText(/We’ll email you a link/)).toBeDefined()
 })
 
 it('asks for a reset mail once the link has expired', async () => {
   respondToCalls(() => ({ 'PUT /api/v1/users/password': () => Response.json({}, { status: 401 }) }))
   open(`purpose=finish-account&${credentials}`)
-  for (const label of ['Password', 'Repeat the password'])
+  for (const label of ['Password', 'Confirm password'])
     await userEvent.type(screen.getByLabelText(label), 'plum kettle 42')
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeDefined()
