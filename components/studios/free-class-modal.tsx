@@ -46,12 +46,17 @@ export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeCla
   const [typed, setTyped] = useState<Partial<RequestPerson>>({})
   const isMember = useIsMember()
   const { data: member } = useRead(isMember ? swrKeys.user : null, () => getUser(browserApi))
+  const textOf = (name: RequestField, problem: RequestProblem) =>
+    problem === 'required' ? texts.required[name] : texts.problems[problem]
 
   const { form, busy, fields, onSubmit } = useForm(async (data) => {
     const person = readRequest(data)
-    const problems = Object.entries(validateRequest(person))
-    if (problems.length > 0) {
-      return { fields: Object.fromEntries(problems.map(([key, is]) => [key, texts.problems[is]])) }
+    const problems = validateRequest(person)
+    const wrong = requestFields.filter((name) => problems[name])
+    if (wrong.length > 0) {
+      return {
+        fields: Object.fromEntries(wrong.map((name) => [name, textOf(name, problems[name]!)])),
+      }
     }
     const result = await requestFreeClass(browserApi, { ...person, studioId: studio.id })
     if (!result.ok) {
@@ -116,5 +121,6 @@ export interface FreeClassTexts {
   failed: string
   unconfirmed: string
   close: string
-  problems: Record<RequestProblem, string>
+  required: Record<RequestField, string>
+  problems: Record<Exclude<RequestProblem, 'required'>, string>
 }

@@ -108,8 +108,13 @@ async function freeClassTexts(): Promise<FreeClassTexts> {
     failed: errors('default'),
     unconfirmed: t('unconfirmed'),
     close: common('close'),
+    required: {
+      firstName: t('required.firstName'),
+      lastName: t('required.lastName'),
+      email: t('required.email'),
+      phone: t('required.phone'),
+    },
     problems: {
-      required: t('required'),
       invalidEmail: t('invalidEmail'),
       invalidPhone: t('invalidPhone'),
     },

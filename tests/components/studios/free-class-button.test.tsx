@@ -19,7 +19,13 @@ const texts = {
   unconfirmed: 'Not confirmed',
   failed: 'Something went wrong.',
   close: 'Close',
-  problems: { required: 'Fill this in.', invalidEmail: 'No email.', invalidPhone: 'No phone.' },
+  required: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    email: 'Enter your email.',
+    phone: 'Enter your phone number.',
+  },
+  problems: { invalidEmail: 'No email.', invalidPhone: 'No phone.' },
 }
 const calls = vi.fn<(method: string, path: string, body: unknown) => Response>()
 
@@ -60,7 +66,8 @@ it('requires missing fields before it calls the provider', async () => {
   fireEvent.change(field('First name'), { target: { value: 'Ada' } })
   await user.click(send())
   await waitFor(() => expect(document.activeElement).toBe(field('Last name')))
-  expect(screen.getAllByText('Fill this in.')).toHaveLength(3)
+  for (const missing of ['last name', 'email', 'phone number'])
+    expect(screen.getByText(`Enter your ${missing}.`)).toBeDefined()
   expect(calls).not.toHaveBeenCalled()
 })
 

@@ -37,7 +37,7 @@ const studio = {
 }
 const plan = {
   id: 2,
-  name: 'One brand, monthly',
+  name: 'One practice, monthly',
   plan_type: 'single',
   interval: 'month',
   price: 14.99,
@@ -60,7 +60,7 @@ const practices = brandsOfList([
 const plans = [
   {
     id: 1,
-    name: 'All brands',
+    name: 'Everything',
     planType: 'all',
     brandIds: null,
     price: '$29.99 a month',
@@ -161,7 +161,7 @@ it('is what the address says, and keeps what is personal out of it, of calls and
   )
   const preview = screen.getByRole('article', { name: texts.preview })
   within(preview).getByText('Filled in for the buyer: Ada, ada@example.com')
-  within(preview).getByText(/The free trial of 7 days/)
+  within(preview).getByText(/The 7-day free trial/)
   expect(preview.textContent).toContain('20% off the first payment-$3.00Charged today$11.99')
   const card = screen.getByRole('article', { name: texts.card })
   expect(card.textContent).toContain('$11.99 at first, then $14.99 a month')
@@ -181,7 +181,7 @@ it('says at each part what is wrong, and gives no link', async () => {
   }
   open('studio=999&plan=2&code=GONE')
   await screen.findByText(texts.wrong)
-  expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Promo code').getAttribute('aria-invalid')).toBe('true')
   screen.getByText(texts.problems.used_up)
   const group = screen.getByRole('group', { name: texts.studio })
   within(group).getByText(texts.problems.unknown)
@@ -211,7 +211,7 @@ it('checks a code once it has been typed', async () => {
   const user = open('plan=1')
   await linkField()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Discount' }), 'code')
-  await user.type(screen.getByLabelText('Promotion code'), 'SAVE20')
+  await user.type(screen.getByLabelText('Promo code'), 'SAVE20')
   await waitFor(() => expect(asked()).toHaveLength(2))
   expect(asked()[1]).toContain('sp=1&code=SAVE20')
 })
