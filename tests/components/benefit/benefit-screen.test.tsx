@@ -74,8 +74,8 @@ it('tells a guest who pays, until when and what then, and posts nothing', async 
   signOut()
   open()
   await screen.findByRole('heading', { name: 'Mill pays for your X+ membership' })
-  screen.getByText('Yours until November 22, 2027. Then it ends by itself.')
-  screen.getByText('You are not charged, and no card is needed.')
+  screen.getByText('Yours until November 22, 2027. It then ends on its own.')
+  screen.getByText('You pay nothing. No card needed.')
   screen.getByText('For you alone.')
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('Log in')).toBe('/login?onSignInRedirectTo=%2Fsubscribe%2Fentitlement%3Fid%3D1')
@@ -110,20 +110,20 @@ it('counts a claim that had been made elsewhere as a success, and says so', asyn
   await userEvent.click(await claimButton())
   await waitFor(() => expect(router.push).toHaveBeenCalledOnce())
   expect(toastStore.get()).toMatchObject([
-    { kind: 'info', message: 'You have already claimed this membership' },
+    { kind: 'info', message: 'You’ve already claimed this membership' },
   ])
 })
 
 it.each([
   ['422', { success: false, error: { message: 'No seat is left.' } }, 422, 'No seat is left.'],
   ['200', { success: false, error: { message: 'Not for you.' } }, 200, 'Not for you.'],
-  ['200 without a reason', { success: false }, 200, 'Something went wrong. Please try again.'],
+  ['200 without a reason', { success: false }, 200, 'Something went wrong. Try again.'],
 ])('says why it was refused, with status %s', async (_, body, status, sentence) => {
   answers[CLAIM] = () => Response.json(body, { status })
   open()
   await userEvent.click(await claimButton())
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
-  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
     '/subscription-plan-selector',
   )
   expect(document.activeElement).toBe(await claimButton())
@@ -134,7 +134,7 @@ it('can be tried again when the response was lost', async () => {
   answers[CLAIM] = fail
   open()
   await userEvent.click(await claimButton())
-  await screen.findByText('We could not confirm that this was saved. Try again.')
+  await screen.findByText('We’re not sure this was saved. Try again.')
   answers[CLAIM] = () => Response.json({ success: true, already_claimed: true, until: null })
   await userEvent.click(await claimButton())
   await waitFor(() => expect(router.push).toHaveBeenCalledOnce())
@@ -148,9 +148,9 @@ it('tells who pays for a plan of their own that it goes on', async () => {
 })
 
 it.each([
-  [{ claimed: true }, 'You have already claimed this membership', 'Continue', '/'],
-  [{ available: 'full' }, 'All places of this benefit are taken', 'See the plans', null],
-  [{ available: 'ended' }, 'This benefit has ended', 'See the plans', null],
+  [{ claimed: true }, 'You’ve already claimed this membership', 'Continue', '/'],
+  [{ available: 'full' }, 'All memberships have been claimed', 'See plans', null],
+  [{ available: 'ended' }, 'This benefit has ended', 'See plans', null],
   [
     { available: 'not_started', starts_at: '2026-12-01T10:00:00.000Z' },
     /This benefit starts on December.1, 2026/,
@@ -172,7 +172,7 @@ it('lets a guest who holds one of the taken seats log in', async () => {
   signOut()
   answers[READ] = known({ available: 'full' })
   open()
-  const link = await screen.findByRole('link', { name: 'I have claimed it: log in' })
+  const link = await screen.findByRole('link', { name: 'Already claimed it? Log in' })
   expect(link.getAttribute('href')).toContain('/login?onSignInRedirectTo=')
 })
 
@@ -183,7 +183,7 @@ it.each(['/subscribe/entitlement', '/subscribe/entitlement?id=999'])(
     answers['GET /api/v1/enterprise_provider/999'] = () =>
       Response.json({ error: 'Not found' }, { status: 404 })
     open()
-    await screen.findByRole('heading', { name: 'We could not find this benefit' })
+    await screen.findByRole('heading', { name: 'We couldn’t find this benefit' })
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
   },
 )
@@ -191,7 +191,7 @@ it.each(['/subscribe/entitlement', '/subscribe/entitlement?id=999'])(
 it('says so when it cannot be read; trying again brings it', async () => {
   answers[READ] = () => Response.json({}, { status: 503 })
   open()
-  await screen.findByRole('heading', { name: 'We could not look up your benefit' })
+  await screen.findByRole('heading', { name: 'We couldn’t look up your benefit' })
   answers[READ] = known()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   const claim = await claimButton()
@@ -202,7 +202,7 @@ it('appears by itself once the connection is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answers[READ] = fail
   open()
-  await screen.findByRole('heading', { name: 'You are offline' })
+  await screen.findByRole('heading', { name: 'You’re offline' })
   answers[READ] = known()
   onLine.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
