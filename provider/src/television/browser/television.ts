@@ -88,7 +88,7 @@ function showCode({ code, activation_url: address }: Code, name: string) {
       element(
         'div',
         '',
-        element('h1', '', 'Sign in with your phone'),
+        element('h1', '', 'Log in with your phone'),
         element('p', 'soft', `Scan the QR code, or go to ${host}${pathname} and enter`),
         element('p', 'code', shown),
       ),
@@ -126,7 +126,7 @@ function showHome({ first_name: name, booked, live }: Home, session: Session) {
   const [next] = booked
   const headline = next
     ? [element('p', 'soft', 'Your next class'), classCard(next)]
-    : [element('p', 'soft', 'You have no class booked. These come next:')]
+    : [element('p', 'soft', 'You have no classes booked. These are next:')]
   const others = live.filter(({ starts_at: start }) => start !== next?.starts_at).slice(0, 3)
   show(
     top(new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date())),
@@ -135,7 +135,7 @@ function showHome({ first_name: name, booked, live }: Home, session: Session) {
     element(
       'div',
       'row',
-      button('Sign out', () => void signOut(session)),
+      button('Log out', () => void signOut(session)),
     ),
   )
 }
