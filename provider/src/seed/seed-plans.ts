@@ -2,7 +2,7 @@ import type { Connection } from '../db/database'
 import { planPrices, plans, promotionCodes } from '../db/schema/plans'
 import { addMs, dayMs } from '../time'
 
-const everything = ['Every brand', 'Live classes to book', 'Programs and collections']
+const everything = ['Every practice', 'Live classes', 'Programs and collections']
 
 type Seeded = Omit<typeof plans.$inferInsert, 'id' | 'position'> & {
   id: number
@@ -13,8 +13,8 @@ type Seeded = Omit<typeof plans.$inferInsert, 'id' | 'position'> & {
 const seeded: Seeded[] = [
   {
     id: 1,
-    name: 'All brands, monthly',
-    description: 'Every class of every brand, month by month.',
+    name: 'Everything, monthly',
+    description: 'Every class in every practice, month to month.',
     planType: 'all',
     interval: 'month',
     trialDays: 7,
@@ -22,73 +22,73 @@ const seeded: Seeded[] = [
     prices: { usd: 2999, aud: 4499, cad: 3999 },
     translations: {
       es: {
-        name: 'Todas las marcas, mensual',
-        description: 'Todas las clases de todas las marcas, mes a mes.',
-        features: ['Todas las marcas', 'Clases en vivo con reserva', 'Programas y colecciones'],
+        name: 'Todo, mensual',
+        description: 'Todas las clases de todas las disciplinas, mes a mes.',
+        features: ['Todas las disciplinas', 'Clases en vivo', 'Programas y colecciones'],
       },
       'fr-CA': {
-        name: 'Toutes les marques, mensuel',
-        description: 'Tous les cours de toutes les marques, mois par mois.',
-        features: ['Toutes les marques', 'Cours en direct à réserver', 'Programmes et collections'],
+        name: 'Tout, mensuel',
+        description: 'Tous les cours de toutes les disciplines, au mois.',
+        features: ['Toutes les disciplines', 'Cours en direct', 'Programmes et collections'],
       },
     },
   },
   {
     id: 3,
-    name: 'All brands, yearly',
-    description: 'A year of everything, for the price of eight months.',
+    name: 'Everything, yearly',
+    description: 'A year of everything for the price of eight months.',
     planType: 'all',
     interval: 'year',
-    features: [...everything, 'Four months less to pay'],
+    features: [...everything, 'Save four months'],
     prices: { usd: 23_999, aud: 35_999, cad: 31_999 },
     translations: {
       es: {
-        name: 'Todas las marcas, anual',
+        name: 'Todo, anual',
         description: 'Un año de todo por el precio de ocho meses.',
         features: [
-          'Todas las marcas',
-          'Clases en vivo con reserva',
+          'Todas las disciplinas',
+          'Clases en vivo',
           'Programas y colecciones',
-          'Pagas cuatro meses menos',
+          'Ahorras cuatro meses',
         ],
       },
       'fr-CA': {
-        name: 'Toutes les marques, annuel',
+        name: 'Tout, annuel',
         description: 'Un an de tout, au prix de huit mois.',
         features: [
-          'Toutes les marques',
-          'Cours en direct à réserver',
+          'Toutes les disciplines',
+          'Cours en direct',
           'Programmes et collections',
-          'Quatre mois de moins à payer',
+          'Quatre mois d’économies',
         ],
       },
     },
   },
   {
     id: 2,
-    name: 'One brand, monthly',
-    description: 'Everything of the one brand you love.',
+    name: 'One practice, monthly',
+    description: 'Everything in the practice you love.',
     planType: 'single',
     interval: 'month',
-    features: ['One brand of your choice', 'Live classes to book', 'Every workout of that brand'],
+    features: ['One practice of your choice', 'Live classes', 'Every workout in that practice'],
     prices: { usd: 1499, aud: 2299, cad: 1999 },
     translations: {
       es: {
-        name: 'Una marca, mensual',
-        description: 'Todo lo de la marca que más te gusta.',
+        name: 'Una disciplina, mensual',
+        description: 'Todo lo de la disciplina que más te gusta.',
         features: [
-          'Una marca a tu elección',
-          'Clases en vivo con reserva',
-          'Todos los entrenamientos de esa marca',
+          'Una disciplina a tu elección',
+          'Clases en vivo',
+          'Todos los entrenamientos de esa disciplina',
         ],
       },
       'fr-CA': {
-        name: 'Une marque, mensuel',
-        description: 'Tout ce qu’offre votre marque préférée.',
+        name: 'Une discipline, mensuel',
+        description: 'Tout ce qu’offre votre discipline préférée.',
         features: [
-          'Une marque de votre choix',
-          'Cours en direct à réserver',
-          'Tous les entraînements de cette marque',
+          'Une discipline de votre choix',
+          'Cours en direct',
+          'Tous les entraînements de cette discipline',
         ],
       },
     },
@@ -96,22 +96,22 @@ const seeded: Seeded[] = [
   {
     id: 4,
     name: 'Strength, founders',
-    description: 'The first plan of Strength, in the United States only.',
+    description: 'Our first Strength plan, only in the United States.',
     planType: 'single',
     interval: 'month',
     brandIds: [12],
-    features: ['Strength', 'Live classes to book'],
+    features: ['Strength', 'Live classes'],
     prices: { usd: 1199 },
     translations: {
       es: {
         name: 'Strength, fundadores',
         description: 'El primer plan de Strength, solo en Estados Unidos.',
-        features: ['Strength', 'Clases en vivo con reserva'],
+        features: ['Strength', 'Clases en vivo'],
       },
       'fr-CA': {
         name: 'Strength, fondateurs',
         description: 'Le premier plan de Strength, aux États-Unis seulement.',
-        features: ['Strength', 'Cours en direct à réserver'],
+        features: ['Strength', 'Cours en direct'],
       },
     },
   },
@@ -139,7 +139,7 @@ export async function seedPlans(db: Connection, now: Date): Promise<void> {
         code: 'SAVE20',
         title: '20% off your first payment',
         translations: {
-          es: { title: '20 % menos en tu primer pago' },
+          es: { title: '20 % de descuento en tu primer pago' },
           'fr-CA': { title: '20 % de rabais sur votre premier paiement' },
         },
         stripePromotionCodeId: 'promo_1Rk8vWq2ZpT5xLd7',
@@ -147,9 +147,9 @@ export async function seedPlans(db: Connection, now: Date): Promise<void> {
       {
         ...twenty,
         code: 'EXPIRED20',
-        title: '20% off, last season',
+        title: '20% off last season',
         translations: {
-          es: { title: '20 % menos, temporada pasada' },
+          es: { title: '20 % de descuento, temporada pasada' },
           'fr-CA': { title: '20 % de rabais, saison dernière' },
         },
         stripePromotionCodeId: 'promo_1Hc4nYb9GsJ3mKf6',

@@ -3,9 +3,9 @@ export const benefitContent = [
   {
     name: 'Fernhill Robotics',
     description:
-      'Every live class and every workout, at home or between two meetings, from the moment you claim it.',
+      'Every live class and workout, at home or between meetings, as soon as you claim it.',
     terms:
-      'For employees of Fernhill Robotics. The membership is for you alone, and your employer does not learn what you watch or book.',
+      'For Fernhill Robotics employees. The membership is for you only, and your employer can’t see what you watch or book.',
     translations: {
       es: {
         description:
@@ -23,9 +23,9 @@ export const benefitContent = [
   },
   {
     name: 'Old Harbor Bakery',
-    description: 'Old Harbor Bakery pays for the X+ membership of twelve of its people.',
+    description: 'Old Harbor Bakery pays for X+ memberships for twelve of its employees.',
     terms:
-      'For employees of Old Harbor Bakery, in the order in which they claim it. The membership is for you alone.',
+      'For Old Harbor Bakery employees, first come, first served. The membership is for you only.',
     translations: {
       es: {
         description: 'Old Harbor Bakery paga la membresía de X+ de doce personas de su equipo.',

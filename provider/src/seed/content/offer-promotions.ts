@@ -8,8 +8,8 @@ export const offerPromotions: Promotion[] = [
     code: 'FIRST30',
     title: '30% off your first three payments',
     translations: {
-      es: { title: '30 % menos en tus tres primeros pagos' },
-      'fr-CA': { title: '30 % de rabais sur vos trois premiers paiements' },
+      es: { title: '30 % de descuento en tus tres primeros pagos' },
+      'fr-CA': { title: '30 % de rabais sur vos trois premiers paiements' },
     },
     stripePromotionCodeId: 'promo_1Tn5cXw8RfV2hDq9',
     percentOff: 30,
@@ -20,8 +20,8 @@ export const offerPromotions: Promotion[] = [
     code: 'FRIEND15',
     title: '15% off your first year',
     translations: {
-      es: { title: '15 % menos en tu primer año' },
-      'fr-CA': { title: '15 % de rabais sur votre première année' },
+      es: { title: '15 % de descuento en tu primer año' },
+      'fr-CA': { title: '15 % de rabais sur votre première année' },
     },
     stripePromotionCodeId: 'promo_1Tn5dBk3LmZ7yGs4',
     percentOff: 15,
@@ -43,8 +43,8 @@ export const offerPromotions: Promotion[] = [
     code: 'AGAIN25',
     title: '25% off for three months',
     translations: {
-      es: { title: '25 % menos durante tres meses' },
-      'fr-CA': { title: '25 % de rabais pendant trois mois' },
+      es: { title: '25 % de descuento durante tres meses' },
+      'fr-CA': { title: '25 % de rabais pendant trois mois' },
     },
     stripePromotionCodeId: 'promo_1Tn5fRz4NxH9oKe2',
     percentOff: 25,

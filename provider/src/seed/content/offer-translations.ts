@@ -6,12 +6,12 @@ export const offerTranslations = {
   'Everything in one plan': {
     es: {
       title: 'Todo en un plan',
-      description: 'Todas las marcas y todas las clases en vivo, en una sola suscripción.',
+      description: 'Todas las disciplinas, en vivo y a la carta, en un solo plan.',
       ctaLabel: 'Ver el plan',
     },
     'fr-CA': {
       title: 'Tout dans un forfait',
-      description: 'Toutes les marques et tous les cours en direct, dans un seul abonnement.',
+      description: 'Toutes les disciplines, en direct et sur demande, dans un seul forfait.',
       ctaLabel: 'Voir le forfait',
     },
   },
@@ -19,7 +19,7 @@ export const offerTranslations = {
     es: {
       title: 'Solo yoga',
       description:
-        'De los primeros saludos al sol al equilibrio sobre los antebrazos, a tu hora y en vivo, por la mitad de lo que cuesta todo.',
+        'De los primeros saludos al sol al equilibrio sobre los antebrazos, a la carta y en vivo, por la mitad de lo que cuesta todo.',
       ctaLabel: 'Elegir Yoga',
     },
     'fr-CA': {
@@ -43,29 +43,29 @@ export const offerTranslations = {
       ctaLabel: 'Voir le programme',
     },
   },
-  'The saddle or the slide': {
+  'Ride or row': {
     es: {
       title: 'Bicicleta o remo',
-      description: 'Una marca, un precio: rutas con vistas o series sobre el agua.',
-      ctaLabel: 'Elegir tu marca',
+      description: 'Una disciplina, un precio. Elige Cycling o Rowing.',
+      ctaLabel: 'Elegir tu disciplina',
     },
     'fr-CA': {
-      title: 'La selle ou la coulisse',
-      description: 'Une marque, un prix : des sorties avec vue ou des intervalles sur l’eau.',
-      ctaLabel: 'Choisir votre marque',
+      title: 'Vélo ou aviron',
+      description: 'Une discipline, un prix. Choisissez Cycling ou Rowing.',
+      ctaLabel: 'Choisir votre discipline',
     },
   },
   'Founders of Strength': {
     es: {
       title: 'Fundadores de Strength',
       description:
-        'Strength es la más nueva de nuestras marcas, y quien entre esta temporada conserva el primer precio para siempre.',
+        'Strength es nuestra disciplina más nueva. Únete esta temporada y conserva el precio de fundador mientras sigas con nosotros.',
       ctaLabel: 'Ser fundador',
     },
     'fr-CA': {
       title: 'Les fondateurs de Strength',
       description:
-        'Strength est la plus récente de nos marques, et qui s’abonne cette saison garde le premier prix pour toujours.',
+        'Strength est notre plus récente discipline. Abonnez-vous cette saison et gardez le prix de fondateur tant que vous restez.',
       ctaLabel: 'Devenir fondateur',
     },
   },
@@ -83,83 +83,82 @@ export const offerTranslations = {
       ctaLabel: 'Ouvrir la collection',
     },
   },
-  'A year, with a fifth off': {
+  'A year, 20% off': {
     es: {
-      title: 'Un año con un 20 % menos',
+      title: 'Un año con 20 % de descuento',
       description:
-        'Doce meses de todas las marcas por el precio de ocho, y un 20 % menos en el primer pago con SAVE20.',
-      ctaLabel: 'Elegir el año',
+        'Doce meses de todo por el precio de ocho, más un 20 % de descuento en tu primer pago con SAVE20.',
+      ctaLabel: 'Elegir el plan anual',
     },
     'fr-CA': {
       title: 'Un an, avec 20 % de rabais',
       description:
-        'Douze mois de toutes les marques au prix de huit, et 20 % de moins sur le premier paiement avec SAVE20.',
-      ctaLabel: 'Prendre l’année',
+        'Douze mois de tout au prix de huit, plus 20 % de rabais sur votre premier paiement avec SAVE20.',
+      ctaLabel: 'Choisir le forfait annuel',
     },
   },
   'Barre before the holidays': {
     es: {
       title: 'Barre antes de las fiestas',
-      description: 'Las cuatro semanas de pliés de la temporada pasada a un precio más amable.',
+      description: 'Cuatro semanas de pliés a un precio más bajo.',
       ctaLabel: 'Elegir Barre',
     },
     'fr-CA': {
       title: 'Barre avant les Fêtes',
-      description: 'Les quatre semaines de pliés de la saison dernière, à un prix plus doux.',
+      description: 'Quatre semaines de pliés, à prix réduit.',
       ctaLabel: 'Choisir Barre',
     },
   },
-  'An easy first season': {
+  'Welcome to X+': {
     es: {
-      title: 'Una primera temporada fácil',
-      description:
-        '¿Acabas de llegar? Tus tres primeros pagos son casi un tercio más bajos, entrenes lo que entrenes.',
-      ctaLabel: 'Aprovechar el precio de bienvenida',
+      title: 'Te damos la bienvenida',
+      description: '¿Es tu primera vez? Llévate un 30 % de descuento en tus tres primeros pagos.',
+      ctaLabel: 'Obtener el 30 % de descuento',
     },
     'fr-CA': {
-      title: 'Une première saison en douceur',
+      title: 'Bienvenue chez X+',
       description:
-        'Vous débutez ici? Vos trois premiers paiements sont réduits de près d’un tiers, quel que soit votre entraînement.',
-      ctaLabel: 'Profiter du prix de bienvenue',
+        'C’est votre première fois? Obtenez 30 % de rabais sur vos trois premiers paiements.',
+      ctaLabel: 'Obtenir 30 % de rabais',
     },
   },
-  'With a friend’s regards': {
+  'A friend sent you': {
     es: {
       title: 'De parte de un amigo',
       description:
-        'Alguien que entrena con nosotros te ha traído hasta aquí. Tu primer año cuesta un quince por ciento menos.',
-      ctaLabel: 'Elegir el año',
+        'Te invitó alguien que entrena con nosotros. Llévate un 15 % de descuento en tu primer año.',
+      ctaLabel: 'Elegir el plan anual',
     },
     'fr-CA': {
       title: 'De la part d’un ami',
       description:
-        'Quelqu’un qui s’entraîne avec nous vous a envoyé ici. Votre première année coûte quinze pour cent de moins.',
-      ctaLabel: 'Prendre l’année',
+        'Une personne qui s’entraîne avec nous vous a invité. Obtenez 15 % de rabais sur votre première année.',
+      ctaLabel: 'Choisir le forfait annuel',
     },
   },
-  'From the studio to your living room': {
+  'Your studio, at home': {
     es: {
-      title: 'Del estudio a tu salón',
+      title: 'Tu estudio, en casa',
       description:
-        'Ya entrenas con nosotros en persona. Ten todas las marcas también en casa, tres meses a mitad de precio.',
-      ctaLabel: 'Elegir el precio de estudio',
+        'Ya entrenas con nosotros en persona. Ten todo también en casa, a mitad de precio durante tres meses.',
+      ctaLabel: 'Obtener el 50 % de descuento',
     },
     'fr-CA': {
-      title: 'Du studio à votre salon',
+      title: 'Votre studio, à la maison',
       description:
-        'Vous vous entraînez déjà avec nous en personne. Profitez de toutes les marques à la maison aussi, à moitié prix pendant trois mois.',
-      ctaLabel: 'Prendre le prix studio',
+        'Vous vous entraînez déjà avec nous en personne. Profitez de tout à la maison aussi, à moitié prix pendant trois mois.',
+      ctaLabel: 'Obtenir 50 % de rabais',
     },
   },
   'Good to see you again': {
     es: {
       title: 'Qué bueno verte de nuevo',
-      description: 'Sigue donde lo dejaste: todo por una cuarta parte menos, durante tres meses.',
+      description: 'Sigue donde lo dejaste. Todo con un 25 % de descuento durante tres meses.',
       ctaLabel: 'Volver',
     },
     'fr-CA': {
       title: 'Heureux de vous revoir',
-      description: 'Reprenez où vous en étiez : tout pour un quart de moins, pendant trois mois.',
+      description: 'Reprenez où vous en étiez. 25 % de rabais sur tout pendant trois mois.',
       ctaLabel: 'Revenir',
     },
   },
