@@ -92,7 +92,7 @@ describe('before the class', () => {
   it('tells who holds a spot when they can come in', async () => {
     await open(-60)
     await screen.findByText(/^Starts in/)
-    expect(screen.getByText(/page lets you in by itself/)).toBeDefined()
+    expect(screen.getByText(/page lets you in automatically/)).toBeDefined()
     expect(screen.getByText('with Ada Lee')).toBeDefined()
     expect(player).toBeNull()
   })
@@ -164,7 +164,7 @@ describe('while the class is on', () => {
   it('says that it cannot be joined any more, and where to watch it later', async () => {
     answers[CLASS] = liveClass({ videoId: 3 })
     await open(20)
-    await heading('The doors are closed')
+    await heading('It’s too late to join')
     expect(linkTo('Watch on demand')).toBe(to('video-detail', { id: 3 }))
     expect(linkTo('See the schedule')).toBe('/schedule')
   })
@@ -223,11 +223,11 @@ it.each([
   const usual = answers[call]!
   answers[call] = () => Response.json({}, { status: 503 })
   await open(minutes)
-  await heading('The class could not be opened')
+  await heading('We couldn’t open the class')
   answers[call] = usual
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() =>
-    expect(screen.queryByRole('heading', { name: 'The class could not be opened' })).toBeNull(),
+    expect(screen.queryByRole('heading', { name: 'We couldn’t open the class' })).toBeNull(),
   )
 })
 

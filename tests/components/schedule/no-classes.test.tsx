@@ -45,7 +45,7 @@ it('links past days without classes, with a single request for the same filters'
   show('2026-03-04')
   const link = await screen.findByRole('link', { name: 'See Mar 7' })
   expect(link.getAttribute('href')).toBe('/schedule?date=2026-03-07')
-  expect(screen.getByRole('status').textContent).toBe('The next one: Saturday 3/07/2026.')
+  expect(screen.getByRole('status').textContent).toBe('Next one: Saturday 3/07/2026.')
   const [asked] = fetched.mock.calls.map(([url]) => new URL(url, 'http://x').searchParams)
   expect(Object.fromEntries(asked!)).toEqual({
     brand_id: '4',
