@@ -65,7 +65,7 @@ test('visitors and members whose plan does not cover the brand cannot book', asy
   const response = await book(plain.headers, liveClass.id)
   expect(response.status).toBe(403)
   expect(response.body).toMatchObject({
-    error: 'A subscription is required.',
+    error: 'You need a plan for this. Choose one to continue.',
     code: 'subscription_required',
     details: { covered_brand_ids: [], fitting_plan: { plan_type: 'single' } },
   })
@@ -73,7 +73,7 @@ test('visitors and members whose plan does not cover the brand cannot book', asy
   await subscribe(provider, [plain.user.id], { planType: 'single', brandId: 6 })
   const elsewhere = await book(plain.headers, liveClass.id)
   expect(elsewhere.body).toMatchObject({
-    error: 'Your plan covers Pilates. Yoga is not part of it.',
+    error: 'Your plan covers Pilates. It doesn’t include Yoga.',
     code: 'brand_not_covered',
     details: { covered_brand_ids: [6] },
   })
@@ -86,14 +86,18 @@ test('rejected bookings say why', async () => {
   const liveClass = await createClass(provider, { capacity: 1 })
   expect((await book(one!.headers, liveClass.id)).status).toBe(201)
   expect((await book(one!.headers, liveClass.id)).body).toEqual(
-    sentence('You have already booked this class.'),
+    sentence('You’ve already booked this class.'),
   )
-  expect((await book(other!.headers, liveClass.id)).body).toEqual(sentence('This class is full.'))
+  expect((await book(other!.headers, liveClass.id)).body).toEqual(
+    sentence('This class is full. Try its waitlist or another class.'),
+  )
 
   const overlapping = await createClass(provider, { startsIn: 100 })
   const refused = await book(one!.headers, overlapping.id)
   expect(refused.status).toBe(422)
-  expect(refused.body).toEqual(sentence('You have booked another class at that time.'))
+  expect(refused.body).toEqual(
+    sentence('You’ve booked another class at that time. Cancel it first to book this one.'),
+  )
   const next = await createClass(provider, { startsIn: 105 })
   expect((await book(one!.headers, next.id)).status).toBe(201)
 })

@@ -28,7 +28,14 @@ const book = (headers: Headers, classId: number, on = provider) =>
 const cancel = (headers: Headers, id: number, on = provider) =>
   on.call('DELETE', `/api/v1/bookings/${id}`, { headers })
 
-const full = { errors: { full_messages: ['This class is full.'], base: ['This class is full.'] } }
+const full = {
+  errors: {
+    full_messages: ['This class is full. Try its waitlist or another class.'],
+    base: [
+      'This class is full. Try its waitlist or another class.',
+    ],
+  },
+}
 
 /** A provider that has just started is half as fast: let it handle some bookings first. */
 async function warmUp() {
@@ -64,7 +71,7 @@ test('100 concurrent requests of one person make one booking and 99 conflicts', 
   const told = responses
     .filter(({ status }) => status === 422)
     .map(({ body }) => body.errors.base[0])
-  expect(told).toEqual(Array(99).fill('You have already booked this class.'))
+  expect(told).toEqual(Array(99).fill('You’ve already booked this class.'))
   expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 1, rows: 1 })
 })
 

@@ -37,7 +37,7 @@ test.each([
   ['before the start', 45, -1, 201],
   ['at the start', 45, 0, 201],
   ['until fifteen minutes after it', 45, 15 * minute - 1, 201],
-  ['from then on', 45, 15 * minute, 422, 'A class can be joined until 15 minutes after its start.'],
+  ['from then on', 45, 15 * minute, 422, 'You can join a class until 15 minutes after it starts.'],
   ['until the end of a shorter class', 12, 12 * minute - 1, 201],
   ['at its end', 12, 12 * minute, 422, 'This class has ended.'],
   ['after the end', 45, 50 * minute, 422, 'This class has ended.'],
@@ -73,7 +73,7 @@ test('an ended class does not overlap with a late booking of another', async () 
   const second = await createClass(provider, { startsIn: 60 })
   await book(headers, first.id)
   expect((await book(headers, second.id)).body).toEqual(
-    sentence('You have booked another class at that time.'),
+    sentence('You’ve booked another class at that time. Cancel it first to book this one.'),
   )
   at(first.endsAt, -1)
   expect((await book(headers, second.id)).status).toBe(422)

@@ -75,13 +75,13 @@ describe('joining', () => {
     const open = await createClass(provider, { startsIn: 2_000 })
     const { headers } = others[0]!
     expect((await join(provider, headers, open.id)).body).toEqual(
-      sentence('This class has free spots: book one now.'),
+      sentence('This class has open spots. Book one now.'),
     )
     expect((await join(provider, holder.headers, liveClass.id)).body).toEqual(
-      sentence('You have already booked this class.'),
+      sentence('You’ve already booked this class.'),
     )
     expect((await join(provider, headers, liveClass.id, 600)).body).toEqual(
-      sentence('That moment has already passed.'),
+      sentence('That time has already passed. Choose a later one.'),
     )
     expect((await join(provider, headers, liveClass.id, -1)).status).toBe(422)
     expect((await join(provider, headers, 999_999)).status).toBe(404)
@@ -93,7 +93,7 @@ describe('joining', () => {
     const overlapping = await createClass(provider, { startsIn: 620 })
     await book(provider, headers, overlapping.id)
     expect((await join(provider, headers, liveClass.id)).body).toEqual(
-      sentence('You have booked another class at that time.'),
+      sentence('You’ve booked another class at that time. Cancel it first to book this one.'),
     )
     const [plain] = await createMembers(provider, 1, { subscribed: false })
     expect((await join(provider, plain!.headers, liveClass.id)).status).toBe(403)
@@ -114,7 +114,9 @@ describe('changing and leaving', () => {
     expect((await change(120)).body.promote_until).toBe(
       new Date(liveClass.startsAt.getTime() - 120 * minute).toISOString(),
     )
-    expect((await change(600)).body).toEqual(sentence('That moment has already passed.'))
+    expect((await change(600)).body).toEqual(
+      sentence('That time has already passed. Choose a later one.'),
+    )
     const [stranger] = await createMembers(provider, 1)
     expect((await change(120, stranger!.headers)).status).toBe(404)
   })
@@ -141,7 +143,7 @@ describe('changing and leaving', () => {
       headers: others[0]!.headers,
     })
     expect(left.body).toEqual(
-      sentence('You got a spot in the meantime. Cancel the booking to give it back.'),
+      sentence('You already got a spot. Cancel your booking to give it up.'),
     )
     expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 1, rows: 1 })
   })

@@ -134,7 +134,7 @@ test('a list has at most a thousand items, also with concurrent requests', async
   expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(422)])
   const refused = responses.find(({ status }) => status === 422)
   expect(refused!.body.errors.full_messages).toEqual([
-    'This list is full: 1,000 items are the most.',
+    'This list is full. A list holds up to 1,000 items.',
   ])
   expect((await add({ video_id: extra[0] })).status).toBe(201)
   expect((await get()).items_count).toBe(1000)

@@ -102,7 +102,7 @@ test('the default list cannot be deleted', async () => {
   const [first] = (await list()).data
   for (const id of ['default', first!.id]) {
     const { status, body } = await remove(id)
-    expect([status, body.errors.base]).toEqual([422, ['Your default list cannot be deleted.']])
+    expect([status, body.errors.base]).toEqual([422, ['You can’t delete your default list.']])
   }
   expect((await list()).data).toHaveLength(1)
   expect((await rename('default', 'Loved')).body).toMatchObject({ name: 'Loved', default: true })
@@ -120,9 +120,9 @@ test('a name is taken whatever its case, but not by another person', async () =>
 })
 
 test.each([
-  ['', "can't be blank"],
-  [' \n ', "can't be blank"],
-  ['\u200B\u200D', "can't be blank"],
+  ['', 'can’t be blank'],
+  [' \n ', 'can’t be blank'],
+  ['\u200B\u200D', 'can’t be blank'],
   ['a'.repeat(61), 'is too long (maximum is 60 characters)'],
   ['🧘'.repeat(61), 'is too long (maximum is 60 characters)'],
 ])('rejects the name %j', async (name, message) => {
@@ -149,8 +149,8 @@ test('a person has at most fifty lists, also with concurrent requests', async ()
   const refused = responses.find(({ status }) => status === 422)
   expect(refused!.body).toEqual({
     errors: {
-      full_messages: ['You can have at most 50 lists.'],
-      base: ['You can have at most 50 lists.'],
+      full_messages: ['You can have up to 50 lists. Delete one to create another.'],
+      base: ['You can have up to 50 lists. Delete one to create another.'],
     },
   })
 })

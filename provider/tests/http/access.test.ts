@@ -81,7 +81,7 @@ test('every route for members responds 401 without a session, before anything el
       const response = await provider.call(method, withId(path, '1'), { headers, body })
       expect([method, path, response.status]).toEqual([method, path, 401])
       expect(response.body).toEqual({
-        errors: ['You need to sign in or sign up before continuing.'],
+        errors: ['You need to log in or sign up before continuing.'],
       })
     }
   }

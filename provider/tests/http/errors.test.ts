@@ -51,7 +51,7 @@ test('when all connections are in use, callers get 503 after 5 s, and later requ
   const waited = performance.now() - asked
   for (const client of held) client.release()
   expect([status, headers.get('retry-after')]).toEqual([503, '1'])
-  expect(body).toEqual({ error: 'The service is busy. Try again shortly.' })
+  expect(body).toEqual({ error: 'We’re busy right now. Try again in a moment.' })
   expect(waited).toBeGreaterThan(4_500)
   expect((await provider.call('GET', '/health')).status).toBe(200)
 })
@@ -78,7 +78,7 @@ test('a full disk makes writes respond 503, and with free space everything works
     provider.call('PUT', '/api/v1/user', { headers, body: { user: { first_name: 'Ada' } } })
   const refused = await write()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
-  expect(refused.body).toEqual({ error: 'The service is busy. Try again shortly.' })
+  expect(refused.body).toEqual({ error: 'We’re busy right now. Try again in a moment.' })
   expect((await provider.call('GET', '/api/v1/user', { headers })).status).toBe(200)
   const logged = provider.lines.find(
     ({ event, code }) => event === 'database busy' && code === '53100',

@@ -12,7 +12,7 @@ afterAll(() => provider.stop())
 const inLanguage = (language: string) => ({ 'accept-language': language })
 
 test.each([
-  ['en', 'Invalid login credentials. Please try again.', 'en'],
+  ['en', 'Wrong email or password. Try again.', 'en'],
   ['es-MX', 'El correo o la contraseña no coinciden. Inténtalo de nuevo.', 'es'],
   ['fr-CA', 'Le courriel ou le mot de passe est incorrect. Veuillez réessayer.', 'fr-CA'],
 ])('a rejected sign-in gets its message in %s', async (language, sentence, tag) => {

@@ -77,7 +77,7 @@ test('a purchase rejects them in its address and its other fields', async () => 
     return [response.status, response.body.error]
   }
   const line1 = '1 Main\u0007 Street'
-  expect(await ask({ address: { line1 } })).toEqual([422, `Line1 ${notAllowed}`])
+  expect(await ask({ address: { line1 } })).toEqual([422, `Street address ${notAllowed}`])
   expect(await ask({}, { referrer_id: 'R\n7' })).toEqual([422, `Referrer id ${notAllowed}`])
 })
 

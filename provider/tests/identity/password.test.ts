@@ -181,7 +181,7 @@ describe('a reset link', () => {
     expect([refused.status, refused.body]).toEqual([
       422,
       {
-        errors: ['Password is too easy to guess', "Password confirmation doesn't match Password"],
+        errors: ['Password is too easy to guess', 'Password confirmation doesn’t match Password'],
       },
     ])
     expect((await change(link)).status).toBe(200)
@@ -220,7 +220,10 @@ describe('a session', () => {
       { error: 'Enter your current password to continue.', code: 'recent_sign_in_required' },
     ])
     const wrong = await change(headers, { current_password: 'wrong' })
-    expect([wrong.status, wrong.body]).toEqual([422, { errors: ['Current password is invalid'] }])
+    expect([wrong.status, wrong.body]).toEqual([
+      422,
+      { errors: ['Current password is wrong. Try again.'] },
+    ])
     expect(await canSignIn(user.email, testPassword)).toBe(true)
     expect((await change(headers, { current_password: testPassword })).status).toBe(200)
     expect(await canSignIn(user.email, fresh)).toBe(true)

@@ -45,7 +45,7 @@ test('a wrong password and an unknown email get the same response', async () => 
   ]
   for (const { status, body, headers } of responses) {
     expect(status).toBe(401)
-    expect(body).toEqual({ errors: ['Invalid login credentials. Please try again.'] })
+    expect(body).toEqual({ errors: ['Wrong email or password. Try again.'] })
     expect(headers.get('access-token')).toBeNull()
   }
 })

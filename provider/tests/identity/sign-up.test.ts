@@ -57,10 +57,10 @@ test('names every field that is wrong', async () => {
   })
   expect(status).toBe(422)
   expect(body.errors).toEqual({
-    full_messages: expect.arrayContaining(['Email is invalid', "First name can't be blank"]),
+    full_messages: expect.arrayContaining(['Email is invalid', 'First name can’t be blank']),
     email: ['is invalid'],
-    first_name: ["can't be blank"],
-    last_name: ["can't be blank"],
+    first_name: ['can’t be blank'],
+    last_name: ['can’t be blank'],
     phone: ['is invalid'],
   })
 })
@@ -79,7 +79,7 @@ test('rejects passwords that differ, and missing agreements', async () => {
     legal_agreement_ids: [1],
   })
   expect(status).toBe(422)
-  expect(body.errors.password_confirmation).toEqual(["doesn't match Password"])
+  expect(body.errors.password_confirmation).toEqual(['doesn’t match Password'])
   expect(body.errors.legal_agreement_ids).toEqual(['must be accepted'])
 })
 

@@ -143,7 +143,7 @@ describe('checking a code', () => {
     const code = await codeTo(provider, email)
     provider.clock.advance(10 * minute)
     const { status, body } = await verify(provider, { email, code })
-    expect([status, body.errors]).toEqual([422, ['This code has expired. Ask for a new one.']])
+    expect([status, body.errors]).toEqual([422, ['This code has expired. Request a new one.']])
   })
 
   test.each(['123456', '000000'])('there is no fixed code such as %s', async (code) => {

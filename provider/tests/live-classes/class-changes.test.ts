@@ -36,7 +36,7 @@ describe('a class that the studio calls off', () => {
     expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 0, rows: 0 })
     const seen = await seeClass(provider, waiting!.headers, liveClass.id)
     expect(seen).toMatchObject({ cancelled: true, waiting: 0, waitlist: null })
-    const calledOff = sentence('This class has been canceled by the studio.')
+    const calledOff = sentence('The studio canceled this class.')
     expect((await book(provider, other!.headers, liveClass.id)).body).toEqual(calledOff)
     expect((await join(provider, other!.headers, liveClass.id)).body).toEqual(calledOff)
     const playback = await provider.call('POST', '/api/v1/brightcove_token/generate', {

@@ -217,7 +217,7 @@ describe('a reminder of a charge', () => {
       await Promise.all([remind(provider.deps), remind(provider.deps)])
       await mailsTo(provider, paid.email)
     }
-    expect(await subjectsTo(paid.email)).toEqual(['Your X+ membership renews on June 20, 2026'])
+    expect(await subjectsTo(paid.email)).toEqual(['Your X+ plan renews on June 20, 2026'])
     expect(await subjectsTo(trial.email)).toEqual(['Your free X+ trial ends on June 20, 2026'])
     expect(await mailsTo(provider, ending.email)).toEqual([])
   })

@@ -56,9 +56,9 @@ test('a trial that begins is mailed with what comes after it', async () => {
   const { user, headers } = await createMember(provider)
   await buy(provider, headers, order({ subscription_plan_id: monthlyWithTrial }))
   const [mail] = await mailsTo(provider, user.email)
-  expect(mail!.subject).toBe('Your free X+ trial has begun')
-  expect(mail!.text).toContain('Nothing was charged today.')
-  expect(mail!.text).toMatch(/we charge \$\d+\.\d\d, unless you cancel/)
+  expect(mail!.subject).toBe('Your free X+ trial has started')
+  expect(mail!.text).toContain('You weren’t charged today.')
+  expect(mail!.text).toMatch(/we’ll charge you \$\d+\.\d\d, unless you cancel/)
 })
 
 test('a change of plan within its period has a receipt of its own, if it charged anything', async () => {
@@ -71,7 +71,7 @@ test('a change of plan within its period has a receipt of its own, if it charged
   const { preview } = await changeTo(yoga, monthlyWithTrial)
   const [changed, receipt] = (await mailsTo(provider, yoga.user.email)).slice(0, 2).sort(byKind)
   expect(changed!.kind).toBe('plan_changed')
-  expect(changed!.text).toContain('It covers One brand, monthly (pilates), so that ended today.')
+  expect(changed!.text).toContain('It includes One practice, monthly (pilates), which ended today.')
   expect(receipt!.kind).toBe('receipt')
   expect(receipt!.text).toContain(`Total: $${preview.body.due_today.amount.toFixed(2)}`)
 

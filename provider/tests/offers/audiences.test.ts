@@ -26,9 +26,9 @@ async function list(path: string, headers?: Headers): Promise<Listed[]> {
 const reasons = async (path: string, headers?: Headers) =>
   new Set((await list(path, headers)).map(({ reason }) => reason))
 
-const welcome = 'An easy first season'
-const friend = 'With a friend’s regards'
-const studio = 'From the studio to your living room'
+const welcome = 'Welcome to X+'
+const friend = 'A friend sent you'
+const studio = 'Your studio, at home'
 const again = 'Good to see you again'
 const titles = async (path: string, headers?: Headers) =>
   (await list(path, headers)).map(({ title }) => title)
@@ -125,7 +125,7 @@ test('offers are chosen by kind and brand, and in pages', async () => {
 test('an offer whose promotion is used up disappears', async () => {
   const limit = (values: Partial<typeof promotionCodes.$inferInsert>) =>
     provider.db.update(promotionCodes).set(values).where(eq(promotionCodes.code, 'SAVE20'))
-  const year = 'A year, with a fifth off'
+  const year = 'A year, 20% off'
   await limit({ maxRedemptions: 3, redeemed: 2 })
   expect(await titles('public/offers/web')).toContain(year)
   await limit({ redeemed: 3 })

@@ -130,7 +130,7 @@ test('future offers are left out', async () => {
 })
 
 test('an offer disappears with its plan or its promotion', async () => {
-  const title = 'A year, with a fifth off'
+  const title = 'A year, 20% off'
   const change = (values: Partial<typeof offers.$inferInsert>) =>
     provider.db.update(offers).set(values).where(eq(offers.title, title))
   const promotion = (values: Partial<typeof promotionCodes.$inferInsert>) =>

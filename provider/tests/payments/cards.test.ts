@@ -90,7 +90,7 @@ describe('cards that are not approved at once', () => {
   test.each([
     ['4000000000000002', 'card_declined', 'Your card was declined.'],
     ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
-    ['4000000000000127', 'incorrect_cvc', "Your card's security code is incorrect."],
+    ['4000000000000127', 'incorrect_cvc', 'Your card’s security code is incorrect.'],
   ])(
     '%s is declined when confirmed; another card pays the same subscription',
     async (number, code, message) => {
@@ -176,7 +176,10 @@ describe('cards that are not approved at once', () => {
     })
     const card = await typeCard(provider, '4000000000000119')
     const refused = await buy(provider, headers, order({ stripe_payment_method_id: card.body.id }))
-    expect(refused).toMatchObject({ status: 422, body: { error: 'Payment could not be started.' } })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: 'We couldn’t start the payment. Try again.' },
+    })
     expect(await subscriptionsOf(provider, user.id)).toEqual([])
   })
 

@@ -84,7 +84,7 @@ describe('an offer is refused', () => {
       expect(await attempt(body)).toMatchObject(refused)
     const { body } = await attempt(taking(999_999))
     expect(body.error).toBe(
-      'This offer is not available to you, or has ended. Choose a plan or another offer.',
+      'This offer has ended or isn’t available to you. Choose a plan or another offer.',
     )
   })
 

@@ -50,7 +50,7 @@ describe('plans', () => {
       name: 'Todas las marcas, mensual',
       features: expect.arrayContaining(['Todas las marcas']),
     }
-    const english = { language: 'en', name: 'All brands, monthly' }
+    const english = { language: 'en', name: 'Everything, monthly' }
     for (const path of ['/api/v1/plans/web', '/api/v1/public/plan', '/api/v1/public/plan/1']) {
       expect(await firstIn(path, 'es-MX,es;q=0.9')).toMatchObject(spanish)
       expect(await firstIn(path, 'fr')).toMatchObject({ language: 'fr-CA' })
@@ -226,7 +226,7 @@ describe('tax estimates', () => {
     const response = await ask({ address: { ...address, postal_code: '00000' } })
     expect(response).toMatchObject({
       status: 422,
-      body: { messages: ['We could not find that postal code.'] },
+      body: { messages: ['We couldn’t find that postal code. Check it and try again.'] },
     })
   })
 

@@ -125,7 +125,7 @@ describe('overlapping subscriptions', () => {
     expect(second).toMatchObject({
       status: 422,
       body: {
-        error: 'You cannot switch to this plan here yet.',
+        error: 'You can’t switch to this plan here yet.',
         code: 'already_subscribed',
         subscription_id: first.body.id,
       },

@@ -41,7 +41,7 @@ test('videos are playable by entitlement', async () => {
   expect(await status('4', subscriber)).toBe(400)
   expect((await generate({}, subscriber.headers)).status).toBe(400)
   expect((await generate({ video_id: paid }, plain.headers)).body).toMatchObject({
-    error: 'A subscription is required.',
+    error: 'You need a plan for this. Choose one to continue.',
     code: 'subscription_required',
     details: { covered_brand_ids: [] },
   })
@@ -56,12 +56,12 @@ test('the 403 says what the plan covers, or that it has ended', async () => {
   const canceled = { status: 'canceled' as const, planType: 'single' as const, brandId: 6 }
   await subscribe(provider, [someone.user.id], canceled)
   expect(await ask('en')).toMatchObject({
-    error: 'A subscription is required.',
+    error: 'You need a plan for this. Choose one to continue.',
     code: 'subscription_required',
   })
   await subscribe(provider, [someone.user.id], { ...canceled, currentPeriodEnd: start })
   expect(await ask('en')).toMatchObject({
-    error: 'Your subscription has ended. Choose a plan to start again.',
+    error: 'Your plan has ended. Choose a plan to start again.',
     code: 'subscription_ended',
     details: { covered_brand_ids: [] },
   })
@@ -157,7 +157,7 @@ test('a live class needs a booking and can be joined in its window', async () =>
 
   expect((await join()).status).toBe(401)
   expect((await join(booked!.headers)).body.errors.base).toEqual([
-    'The class opens 10 minutes before it starts.',
+    'You can enter 10 minutes before class starts.',
   ])
   at(liveClass.startsAt, -600_001)
   expect((await join(booked!.headers)).status).toBe(422)

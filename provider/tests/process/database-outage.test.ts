@@ -44,7 +44,7 @@ async function signUp(url: string, email: string): Promise<number> {
 
 async function expectUnavailable(response: Response) {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
-  expect(await response.json()).toEqual({ error: 'The service is busy. Try again shortly.' })
+  expect(await response.json()).toEqual({ error: 'We’re busy right now. Try again in a moment.' })
 }
 
 /** Ends every connection of the provider to this database; other tests share the server. */

@@ -74,7 +74,7 @@ async function createFullMember() {
 test('needs the password, and changes nothing without it', async () => {
   const { user, headers } = await createMember(provider)
   const wrong = await remove(headers, 'wrong')
-  expect([wrong.status, wrong.body.errors.password]).toEqual([422, ['is not the current password']])
+  expect([wrong.status, wrong.body.errors.password]).toEqual([422, ['isn’t your current password']])
   expect((await provider.call('DELETE', '/api/v1/user', { headers })).status).toBe(400)
   expect((await remove({})).status).toBe(401)
   expect(await isSignedIn(headers)).toBe(true)
@@ -133,7 +133,7 @@ test('keeps purchases and invoices, for nobody, also when expired data are delet
       userId: user.id,
       subscriptionId: subscription!.id,
       gatewayInvoiceId: 'in_kept',
-      planName: 'All brands',
+      planName: 'Everything',
       reason: 'first',
       amount: 2_999,
       tax: 0,

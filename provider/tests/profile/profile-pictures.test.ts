@@ -69,7 +69,7 @@ test('says what is wrong with a file and keeps the picture before', async () => 
   const refused = await upload(headers, svg, 'me.png')
   expect([refused.status, refused.body.errors.full_messages]).toEqual([
     422,
-    ['Picture is not a JPEG, PNG or WebP picture that can be read'],
+    ['Picture isn’t a JPEG, PNG, or WebP picture we can read'],
   ])
   const large = await upload(headers, Buffer.alloc(5 * 1024 * 1024 + 1))
   expect([large.status, large.body.errors.image]).toEqual([422, ['is larger than 5 MB']])
@@ -95,7 +95,7 @@ test('needs a session and a form with one image', async () => {
     const bare = await fetch(provider.url + path, { method: 'POST', headers: typed, body: '{}' })
     expect([bare.status, await bare.json(), bare.headers.get('accept')]).toEqual([
       415,
-      { error: 'Send a JPEG, PNG or WebP file in a form (multipart/form-data)' },
+      { error: 'Send a JPEG, PNG, or WebP file in a form (multipart/form-data)' },
       'multipart/form-data',
     ])
   }

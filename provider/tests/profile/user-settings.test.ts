@@ -41,7 +41,7 @@ describe('PUT /v1/user', () => {
     [{ time_zone: 'Mars/Olympus' }, 'time_zone', 'is unknown'],
     [{ time_zone: '+02:00' }, 'time_zone', 'is unknown'],
     [{ time_zone: '' }, 'time_zone', 'is unknown'],
-    [{ first_name: ' ' }, 'first_name', "can't be blank"],
+    [{ first_name: ' ' }, 'first_name', 'can’t be blank'],
     [{ phone: '12' }, 'phone', 'is invalid'],
     [{ country: 'XX' }, 'country', 'is not a country'],
   ])('refuses %j', async (values, field, message) => {

@@ -104,7 +104,7 @@ describe('linking', () => {
       const { status, body } = await link(headers, ids, token)
       expect([status, body.errors.user_ids]).toEqual([
         422,
-        ["can't be linked. Confirm the email again"],
+        ['can’t be linked. Confirm your email again'],
       ])
     }
     expect((await link(headers, [own.id], 'x')).status).toBe(422)
@@ -163,7 +163,7 @@ describe('signing up', () => {
     })
     expect([status, body.errors.full_messages]).toEqual([
       422,
-      ["Studio accounts can't be linked. Confirm the email again"],
+      ['Studio accounts can’t be linked. Confirm your email again'],
     ])
     expect(await provider.db.$count(users, eq(users.email, email))).toBe(0)
     expect(await ownerOf(provider, record.id)).toBeNull()

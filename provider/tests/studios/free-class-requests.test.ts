@@ -99,13 +99,13 @@ test('concurrent requests record one request and send one mail', async () => {
 })
 
 test.each<[object, string, string]>([
-  [{ first_name: ' ' }, 'first_name', "can't be blank"],
-  [{ last_name: '' }, 'last_name', "can't be blank"],
+  [{ first_name: ' ' }, 'first_name', 'can’t be blank'],
+  [{ last_name: '' }, 'last_name', 'can’t be blank'],
   [{ first_name: 'a'.repeat(101) }, 'first_name', 'is too long (maximum is 100 characters)'],
-  [{ email: '' }, 'email', "can't be blank"],
+  [{ email: '' }, 'email', 'can’t be blank'],
   [{ email: 'ada@' }, 'email', 'is invalid'],
   [{ email: 'a@b.example\nbcc: c@d.example' }, 'email', 'is invalid'],
-  [{ phone: '' }, 'phone', "can't be blank"],
+  [{ phone: '' }, 'phone', 'can’t be blank'],
   [{ phone: '12' }, 'phone', 'is invalid'],
   [{ phone: '-------' }, 'phone', 'is invalid'],
   [{ phone: 'call me please' }, 'phone', 'is invalid'],

@@ -94,7 +94,7 @@ describe('translatorFor', () => {
   it.each(['en', 'es'])(
     'replies in English about a field without a translated name, also to %s',
     (header) => {
-      expect(translatorFor(header).read('wanted_thing:blank')).toBe("Wanted thing can't be blank")
+      expect(translatorFor(header).read('wanted_thing:blank')).toBe('Wanted thing can’t be blank')
     },
   )
 })

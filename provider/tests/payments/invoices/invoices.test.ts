@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(reads[0]).toMatchObject([
       { amount: 254.99, tax: 15, currency: 'usd', status: 'paid', card_last4: '4242' },
     ])
-    expect(reads[0]![0]).toMatchObject({ description: 'All brands, yearly', refunded: 0 })
+    expect(reads[0]![0]).toMatchObject({ description: 'Everything, yearly', refunded: 0 })
   })
 
   test('is empty without a payment, and nobody else’s', async () => {
@@ -169,7 +169,7 @@ describe('the PDF', () => {
       '5 Élan Street',
       'Austin, TX 78704',
       'United States',
-      'All brands, yearly',
+      'Everything, yearly',
       'Subtotal $239.99',
       'Tax $15.00',
       'Total $254.99',

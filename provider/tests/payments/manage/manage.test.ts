@@ -85,10 +85,10 @@ describe('cancelling', () => {
     const pdf = await readPdf(provider, address, member.headers)
     const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
-    expect(pdf.text).toContain('Plan One brand, monthly · yoga')
+    expect(pdf.text).toContain('Plan One practice, monthly · yoga')
     expect(pdf.text).toContain(`Canceled on ${longDate.format(new Date(at))}`)
     expect(pdf.text).toContain(`Works until ${longDate.format(new Date(body.ends_at))}`)
-    expect(pdf.text).toContain('Nothing more is charged for this plan.')
+    expect(pdf.text).toContain('You won’t be charged for this plan again.')
 
     clock.set(body.ends_at)
     expect((await member.read()).body).toMatchObject({

@@ -33,7 +33,7 @@ describe('a paid purchase for an account', () => {
         status: 200,
         body: {
           email: user.email,
-          plan_name: 'All brands, yearly',
+          plan_name: 'Everything, yearly',
           brand_name: null,
           amount: 239.99,
           currency: 'usd',
@@ -79,9 +79,9 @@ describe('a paid purchase for an account', () => {
     expect(await chargesOf(provider, user.id, 'succeeded')).toHaveLength(1)
     const mails = await mailsTo(provider, user.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Your X+ payment is being returned',
-      'Your X+ purchase: One brand, monthly (yoga)',
-      'Your X+ receipt: All brands, yearly',
+      'Your X+ refund is on its way',
+      'Your X+ purchase: One practice, monthly (yoga)',
+      'Your X+ receipt: Everything, yearly',
     ])
     // What the browser that bought it sees does not tell whose email it is.
     expect((await readPublicly(provider, bought.body.id)).body.status).toBe('active')

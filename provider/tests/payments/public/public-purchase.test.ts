@@ -130,8 +130,8 @@ describe('its buyer', () => {
   test.each([
     [{ email: 'ada' }, { email: ['is invalid'] }],
     [{ email: undefined }, { email: ['is invalid'] }],
-    [{ first_name: ' ' }, { first_name: ["can't be blank"] }],
-    [{ last_name: undefined }, { last_name: ["can't be blank"] }],
+    [{ first_name: ' ' }, { first_name: ["can’t be blank"] }],
+    [{ last_name: undefined }, { last_name: ["can’t be blank"] }],
     [{ legal_agreement_ids: [1, 2] }, { legal_agreement_ids: ['must be accepted'] }],
     [{ legal_agreement_ids: undefined }, { legal_agreement_ids: ['must be accepted'] }],
   ])('%o is refused by field, and nothing is stored', async (values, errors) => {

@@ -67,7 +67,8 @@ describe('the card of a trial whose account is deleted', () => {
       status: 422,
       body: {
         code: 'price_changed',
-        error: 'This card has had the free trial of this plan before. Check the new total.',
+        error:
+          'This card has already been used for a free trial of this plan. Check the new total.',
       },
     })
     expect(await subscriptionsOf(provider, again.user.id)).toEqual([])

@@ -51,7 +51,7 @@ test('a declined card and an unknown one are refused in words', async () => {
     'Your card was declined.',
   ])
   expect((await add(headers, 'pm_unknown')).body.errors.full_messages).toEqual([
-    'This card cannot be used here. Use another card.',
+    'This card can’t be used here. Use another card.',
   ])
 })
 

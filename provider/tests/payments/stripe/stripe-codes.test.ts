@@ -108,7 +108,7 @@ describe('a sale that Stripe rejects for good', () => {
     const refused = await purchase(headers, withCode, 'key-1')
     expect(refused).toMatchObject({
       status: 422,
-      body: { error: 'This code is not valid.', code: 'promotion_invalid' },
+      body: { error: 'This code isn’t valid.', code: 'promotion_invalid' },
     })
     expect(await rowsOf(user.id)).toMatchObject([
       { status: 'canceled', cancelReason: 'refused', gatewaySubscriptionId: null },

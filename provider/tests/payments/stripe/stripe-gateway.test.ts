@@ -145,7 +145,9 @@ describe('tax', () => {
 
   test('is calculated by Stripe', async () => {
     expect((await ask('98101')).body).toEqual({ amount: 1.95, currency: 'usd' })
-    expect((await ask('00000')).body.messages).toEqual(['We could not find that postal code.'])
+    expect((await ask('00000')).body.messages).toEqual([
+      'We couldn’t find that postal code. Check it and try again.',
+    ])
   })
 
   test('needs the whole address only in the United States and Canada', async () => {

@@ -77,7 +77,7 @@ test('a duplicate that was paid is ended and paid back once', async () => {
 test('a tax that cannot be asked for is said in words, before anything is stored', async () => {
   const { user, headers } = await createMember(provider)
   stripe.loseResponses('POST /v1/tax/calculations', 'before', 4)
-  const message = 'We could not work out the tax just now. Please try again in a moment.'
+  const message = 'We couldn’t calculate the tax. Try again in a moment.'
   const [refused, estimate] = await Promise.all([
     buy(provider, headers, order({ address: seattle })),
     provider.call('POST', '/api/v1/public/subscription_plan/1/tax_estimates', {
