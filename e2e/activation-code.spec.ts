@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 
-test('a TV shows a code, is named, granted, greets the member and is signed out', async ({
+test('a TV shows a code, is named, granted, greets the member and is logged out', async ({
   page,
   login,
   browser,
@@ -10,7 +10,7 @@ test('a TV shows a code, is named, granted, greets the member and is signed out'
   const room = await browser.newContext({ baseURL })
   const tv = await room.newPage()
   await tv.goto('/sandbox/tv')
-  await expect(tv.getByRole('heading', { name: 'Sign in with your phone' })).toBeVisible()
+  await expect(tv.getByRole('heading', { name: 'Log in with your phone' })).toBeVisible()
   // The arrow keys choose the name of the TV.
   await expect(tv.getByRole('button', { name: 'Living-room TV' })).toBeFocused()
   await tv.keyboard.press('ArrowRight')
@@ -28,16 +28,16 @@ test('a TV shows a code, is named, granted, greets the member and is signed out'
   await field.fill('zzzz-zzzz')
   await expect(field).toHaveValue('ZZZZZZZZ')
   await field.press('Enter')
-  await expect(page.getByText('This code is not valid.')).toBeVisible()
+  await expect(page.getByText('This code isn’t valid.')).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill(code.toLowerCase())
   await field.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Sign in “Bedroom TV”?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Log in “Bedroom TV”?' })).toBeFocused()
   await expectAccessible(page)
-  await expect(tv.getByRole('heading', { name: 'Sign in with your phone' })).toBeVisible()
+  await expect(tv.getByRole('heading', { name: 'Log in with your phone' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sign in this TV' }).click()
-  await expect(page.getByRole('heading', { name: '“Bedroom TV” is signed in' })).toBeFocused()
+  await page.getByRole('button', { name: 'Log in this TV' }).click()
+  await expect(page.getByRole('heading', { name: '“Bedroom TV” is logged in' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'your profile' })).toHaveAttribute(
     'href',
     '/account/profile',
@@ -45,7 +45,7 @@ test('a TV shows a code, is named, granted, greets the member and is signed out'
   await expectAccessible(page)
 
   await expect(tv.getByRole('heading', { name: /^Hello, / })).toBeVisible()
-  await tv.getByRole('button', { name: 'Sign out' }).click()
-  await expect(tv.getByRole('heading', { name: 'Sign in with your phone' })).toBeVisible()
+  await tv.getByRole('button', { name: 'Log out' }).click()
+  await expect(tv.getByRole('heading', { name: 'Log in with your phone' })).toBeVisible()
   await room.close()
 })

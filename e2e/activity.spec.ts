@@ -27,7 +27,9 @@ test('what a member finishes counts on home, in the calendar and in the file', a
 
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   await expect(page.getByRole('link', { name: video.title })).toBeVisible()
-  await expect(page.getByText('You have a streak of 1 week. A streak counts')).toBeVisible()
+  await expect(
+    page.getByText('You’re on a 1-week streak. Take at least one class a week'),
+  ).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,9 +45,9 @@ test('what a member finishes counts on home, in the calendar and in the file', a
   ).toHaveCount(1)
   await page.getByLabel('From', { exact: true }).fill('2020-01-01')
   await page.getByLabel('To', { exact: true }).fill('2020-01-31')
-  await page.getByRole('button', { name: 'Show these days' }).click()
+  await page.getByRole('button', { name: 'Show dates' }).click()
   await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-31/)
-  await expect(page.getByRole('heading', { name: 'No classes in these days' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No classes on these dates' })).toBeVisible()
 
   await page.getByRole('link', { name: 'In the studio', exact: true }).click()
   await page.getByRole('link', { name: 'Link a studio' }).click()

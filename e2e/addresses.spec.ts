@@ -121,7 +121,7 @@ test.describe('URLs', () => {
     test(`${path} responds with 404, in the layout, with a link to home`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
-      await expect(page).toHaveTitle('There is nothing at this address · X+')
+      await expect(page).toHaveTitle('We couldn’t find this page · X+')
       await expect(page.locator('main[data-screen="not-found"]')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
       await expect(page.locator('main[data-screen="home"]')).toBeVisible()

@@ -9,7 +9,7 @@ const brought = 'referrer_id=R0&irclickid=c1&onSuccessPurchase=%2Fschedule'
 const cases = [
   {
     page: `/subscription-plan-selector?${brought}`,
-    link: 'Choose All brands, yearly',
+    link: 'Choose Everything, yearly',
     // Members can only choose once their plans are known; guests first enter their email.
     guest: true,
     path: '/email-lookup',
@@ -101,7 +101,7 @@ test('a login form submitted before hydration is kept and only sent after hydrat
   expect(sent).toEqual([])
 
   release()
-  await expect(page.getByText('Please fill this in.')).toBeVisible()
+  await expect(page.getByText('Enter your password.')).toBeVisible()
   await expect(typedPassword).toBeFocused()
   await expect(typedEmail).toHaveValue(email)
   await expect.poll(look).toEqual(before)
@@ -131,7 +131,7 @@ const early: {
       await page.getByRole('button', { name: 'Continue' }).click({ force: true })
     },
     see: (page) =>
-      expect(page.getByText('This does not look like an email address.')).toBeVisible(),
+      expect(page.getByText('Enter a valid email, such as ada@example.com.')).toBeVisible(),
   },
   {
     what: 'of two things pressed the last one counts',
@@ -170,10 +170,10 @@ const early: {
   {
     what: 'an order is taken',
     path: '/classes/workouts',
-    act: (page) => page.getByRole('combobox', { name: 'Order' }).selectOption('short'),
+    act: (page) => page.getByRole('combobox', { name: 'Sort' }).selectOption('short'),
     see: async (page) => {
       await expect(page).toHaveURL('/classes/workouts?sort=short')
-      await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('short')
+      await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('short')
     },
   },
   {

@@ -43,14 +43,14 @@ test('15, signed in: a member claims a benefit and is entitled by it; the last s
 
   await page.goto(`/subscribe/entitlement?id=${id}`)
   await expect(
-    page.getByRole('heading', { name: 'You have already claimed this membership' }),
+    page.getByRole('heading', { name: 'You’ve already claimed this membership' }),
   ).toBeVisible()
   await expectAccessible(page)
   await page.context().clearCookies()
   await login()
   await page.reload()
   await expect(
-    page.getByRole('heading', { name: 'All places of this benefit are taken' }),
+    page.getByRole('heading', { name: 'All memberships have been claimed' }),
   ).toBeVisible()
 })
 
@@ -107,9 +107,9 @@ test('15, refused: a claim that is refused says why', async ({ page, login }) =>
   await query('update enterprise_providers set claimed = 1 where id = $1', [id])
   await claim.click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'All places of this benefit are taken. Ask your employer whether there will be more.',
+    'All memberships have been claimed. Ask your employer if there will be more.',
   )
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'See the plans' }).click()
+  await page.getByRole('link', { name: 'See plans' }).click()
   await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
 })

@@ -17,7 +17,7 @@ test('a card with 3-D Secure replaces the old one, and an invoice is saved as a 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('This is the only card of a subscription')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add a card' }).click()
+  await page.getByRole('button', { name: 'Add card' }).click()
   await fillCard(page, cards.asksForThreeDSecure)
   await fillAddress(page)
   await expectAccessible(page)
@@ -26,7 +26,7 @@ test('a card with 3-D Secure replaces the old one, and an invoice is saved as a 
   await expect(page.getByText(/unable to authenticate/)).toBeVisible()
   await page.getByRole('button', { name: 'Save card' }).click()
   await threeDSecure(page).complete.click()
-  await expect(page.getByText('Visa ending in 3155 is saved')).toBeVisible()
+  await expect(page.getByText('Visa ending in 3155 saved')).toBeVisible()
 
   await page.getByRole('button', { name: 'Make Visa ending in 3155 the default' }).click()
   await expect(list.filter({ hasText: '3155' })).toContainText('Default')

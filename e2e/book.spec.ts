@@ -14,7 +14,7 @@ test('a class is booked from its page, seen in bookings, and cancelled', async (
   const { id, title } = await seedClass({ title: 'Quiet Mornings Live' })
   await page.goto(`/live-class-detail?id=${id}`)
   await page.getByRole('button', { name: `Book ${title}` }).dblclick()
-  await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re booked' })).toBeVisible()
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
 
   await page.goto('/bookings')
@@ -22,7 +22,7 @@ test('a class is booked from its page, seen in bookings, and cancelled', async (
   await expect(row.getByText('Booked', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: `Cancel booking, ${title}` }).click()
   const modal = page.getByRole('dialog')
-  await modal.getByRole('button', { name: 'Keep it' }).click()
+  await modal.getByRole('button', { name: 'Keep booking' }).click()
   await expect(modal).toBeHidden()
   await row.getByRole('button', { name: `Cancel booking, ${title}` }).click()
   await modal.getByRole('button', { name: 'Cancel booking' }).click()
@@ -73,7 +73,7 @@ test('a full class has a waitlist, and one that can no longer be joined with its
   const begun = await seedClass({ title, startsInMinutes: -16 })
   const next = await seedClass({ title, startsInMinutes: 24 * 60 })
   await page.goto(`/live-class-detail?id=${begun.id}`)
-  await expect(page.getByRole('main').getByText('Doors closed')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Closed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Watch on demand' })).toBeVisible()
   await expect(page.getByText('20 spots left')).toBeVisible()
@@ -89,7 +89,7 @@ test('a running class is booked and joined at once while it can be joined', asyn
   await login({ plan: 'all' })
   const { id, title } = await seedClass({ startsInMinutes: -5 })
   await page.goto(`/live-class-detail?id=${id}`)
-  await expect(page.getByText(/Doors close in (9|10) minutes/)).toBeVisible()
+  await expect(page.getByText(/Entry closes in (9|10) minutes/)).toBeVisible()
   await page.getByRole('button', { name: `Join now: ${title}` }).click()
   await expect(page.locator('main[data-screen="live-class-fullscreen"]')).toBeVisible()
   await expect(page.locator('video')).toBeVisible()
@@ -147,7 +147,7 @@ test('a booked class is joined in full screen and counts as attended once', asyn
   }
   await expect.poll(attended).toBe(true)
 
-  await page.getByRole('link', { name: 'Leave full screen' }).click()
+  await page.getByRole('link', { name: 'Exit full screen' }).click()
   await page.getByRole('link', { name: `Join ${title}` }).click()
   await expect(page.locator('video')).toBeVisible()
   await query(`update live_classes set starts_at = now() - interval '1 minute' where id = $1`, [id])
@@ -172,7 +172,7 @@ test('a member without a spot can book on the stage, or sees when the class take
   await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
   await expect(page.getByText('The doors open')).toHaveCount(0)
   await page.getByRole('button', { name: 'Book' }).click()
-  await expect(page.getByText(/^The doors open at \d{1,2}:\d{2}[ap]m\./)).toBeVisible()
+  await expect(page.getByText(/^You can enter at \d{1,2}:\d{2}[ap]m\./)).toBeVisible()
 
   const open = await seedClass({ startsInMinutes: 5 })
   await page.goto(`/live-class-detail/fullscreen?id=${open.id}`)
@@ -181,7 +181,7 @@ test('a member without a spot can book on the stage, or sees when the class take
 
   const closed = await seedClass({ startsInMinutes: -20 })
   await page.goto(`/live-class-detail/fullscreen?id=${closed.id}`)
-  await expect(page.getByRole('heading', { name: 'The doors are closed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'It’s too late to join' })).toBeVisible()
   const next = page.getByRole('link', { name: 'See the next one' })
   await expect(next).toHaveAttribute('href', /^\/live-class-detail\?id=\d+$/)
 })

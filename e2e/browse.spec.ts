@@ -136,7 +136,7 @@ test('search results are sorted by best match until another order is chosen', as
   })
   // The instructor id is unknown, so it does not filter.
   await page.goto('/classes/workouts?q=yoga&instructor_ids=9999')
-  const order = page.getByRole('combobox', { name: 'Order' })
+  const order = page.getByRole('combobox', { name: 'Sort' })
   const first = page.locator('main article').first()
   await expect(first).toBeVisible()
   await expect(order).toHaveValue('best')
@@ -235,7 +235,7 @@ test('Back in full screen follows the same rule, else goes to the class', async 
   ] as const) {
     const page = await context.newPage()
     await page.goto(`/live-class-detail/fullscreen?id=${id}${query}`)
-    await page.getByRole('link', { name: 'Leave full screen' }).click()
+    await page.getByRole('link', { name: 'Exit full screen' }).click()
     await expect(page).toHaveURL(expected)
     await page.close()
   }

@@ -9,7 +9,7 @@ const once = { live: 1, charged: 1 }
 test('a plan is chosen, paid with a card and confirmed', async ({ page, login }) => {
   const person = await login()
   await page.goto('/subscription-plan-selector?onSuccessPurchase=/schedule')
-  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await page.getByRole('link', { name: 'Choose Everything, yearly' }).click()
   await page.getByRole('textbox', { name: 'Name on card' }).waitFor()
   const { pay, success } = paymentParts(page)
   await fillCard(page, cards.pays)
@@ -49,12 +49,12 @@ test('a trial begins without a charge', async ({ page, login }) => {
   const { pay, success } = await fillPayment(page, monthly, cards.pays)
   await expect(pay).toHaveText('Start free trial')
   await expect(pay).toHaveAccessibleDescription(
-    /^You pay nothing today\. From \w+\s\d+: \$31\.94 a month until you cancel\. Tax included\.$/,
+    /^You pay nothing today\. From \w+\s\d+, you pay \$31\.94 a month until you cancel\. Tax included\.$/,
   )
-  const [day] = /\w+\s\d+(?=:)/.exec((await page.locator('.charges').textContent()) ?? '')!
+  const [day] = /\w+\s\d+(?=,)/.exec((await page.locator('.charges').textContent()) ?? '')!
   await pay.click()
-  await expect(success).toHaveText('Your trial has started!')
-  await expect(page.getByText('Nothing was charged today.')).toContainText(
+  await expect(success).toHaveText('Your free trial has started!')
+  await expect(page.getByText('You weren’t charged today.')).toContainText(
     `From ${day} you pay $31.94 a month until you cancel. Tax included.`,
   )
   expect(await chargesOf(person)).toEqual({ live: 1, charged: 0 })
@@ -134,7 +134,7 @@ test('21 and 22: an expired card and a refused purchase say why before anything 
   expect(posts).toEqual([])
   await fillCard(page, cards.isRefused)
   await pay.click()
-  await expect(notice).toContainText('Payment could not be started.')
+  await expect(notice).toContainText('We couldn’t start the payment. Try again.')
   expect(posts).toEqual([422])
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
   await fillCard(page, cards.pays)
@@ -165,8 +165,8 @@ test('a promotion code lowers the price and can be removed', async ({ page, logi
   await login()
   await openPayment(page, yearly)
   const { pay } = paymentParts(page)
-  await page.getByRole('button', { name: 'Add a promotion code' }).click()
-  const code = page.getByRole('textbox', { name: 'Promotion code' })
+  await page.getByRole('button', { name: 'Add promo code' }).click()
+  const code = page.getByRole('textbox', { name: 'Promo code' })
   await code.fill('EXPIRED20')
   await code.press('Enter')
   await expect(code).toHaveAccessibleDescription(/\S/)
@@ -189,7 +189,7 @@ test('closing asks for confirmation once something was typed, and staying keeps 
   await page.getByRole('button', { name: 'Close' }).click()
   const modal = page.getByRole('dialog')
   await expect(modal).toHaveAttribute('data-modal', 'sign-up-back')
-  await expect(modal.getByRole('heading')).toHaveText('Leave the payment?')
+  await expect(modal.getByRole('heading')).toHaveText('Leave payment?')
   await expect(modal).toContainText('What you typed is kept')
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
@@ -224,7 +224,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('a plan for one particular brand is only offered for that brand', async ({ page, login }) => {
   await login()
   await page.goto('/single-brand-selector?sp=4')
-  const offered = page.getByRole('list', { name: 'Brands' }).getByRole('link')
+  const offered = page.getByRole('list', { name: 'Practices' }).getByRole('link')
   await expect(offered).toHaveCount(1)
   await page.goto('/subscribe/payment?sp=4&brand=yoga')
   await page.waitForURL(/\/single-brand-selector\?/)
@@ -232,7 +232,7 @@ test('a plan for one particular brand is only offered for that brand', async ({ 
   await offered.click()
   await page.waitForURL(/\/subscribe\/payment\?.*brand=strength/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('$11.99')
-  await expect(page.getByRole('link', { name: 'Change brand' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Change practice' })).toHaveCount(0)
 })
 
 test('a member with a plan for one brand can buy it for another', async ({ page, login }) => {

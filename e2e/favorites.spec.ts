@@ -42,7 +42,7 @@ test('lists are created with unique names, renamed and deleted', async ({ page, 
   const make = async (name: string) => {
     await page.getByRole('button', { name: 'New list' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill(name)
-    await page.getByRole('button', { name: 'Make the list' }).click()
+    await page.getByRole('button', { name: 'Create list' }).click()
   }
   await make('Sunday mornings')
   await expect(page.getByRole('link', { name: 'Sunday mornings' })).toBeVisible()
@@ -59,7 +59,7 @@ test('lists are created with unique names, renamed and deleted', async ({ page, 
   await page.getByRole('button', { name: 'Delete list' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).click()
   await expect(page).toHaveURL(/\/account\/favorites$/)
-  await expect(page.getByText('Quiet Sundays is deleted')).toBeVisible()
+  await expect(page.getByText('Quiet Sundays deleted')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Quiet Sundays' })).toHaveCount(0)
 })
 

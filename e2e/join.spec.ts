@@ -26,7 +26,7 @@ test('a new user signs up, is signed in, and can sign out', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
-  await expect(page.getByText('This does not look like an email address.')).toBeVisible()
+  await expect(page.getByText('Enter a valid email, such as ada@example.com.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Email' }).press('Enter')
 
@@ -69,7 +69,7 @@ test('a new user signs up, is signed in, and can sign out', async ({ page }) => 
     .getByRole('banner')
     .getByRole('button', { name: /account/i })
     .click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
@@ -96,7 +96,7 @@ test('a user with an account who chooses a plan pays for that plan after the log
   const person = await createPerson()
   for (const way of ['email', 'link']) {
     await page.goto('/subscription-plan-selector')
-    await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+    await page.getByRole('link', { name: 'Choose Everything, yearly' }).click()
     await expect(page).toHaveURL('/email-lookup?sp=3')
     if (way === 'email') {
       await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
@@ -142,7 +142,7 @@ test('4: an account logs in with its email filled in and pays; the parameters of
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
   await logIn(page, person)
-  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await page.getByRole('link', { name: 'Choose Everything, yearly' }).click()
   await fillCard(page, cards.pays)
   await fillAddress(page)
   const { pay, success } = paymentParts(page)
@@ -208,15 +208,15 @@ test('a forgotten password can be reset through the email, once', async ({ page 
   const { email } = await createPerson()
   await page.goto('/forgot-password?onSignInRedirectTo=%2Fschedule')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Email me a link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  const again = page.getByRole('button', { name: 'Send it again' })
+  const again = page.getByRole('button', { name: 'Send again' })
   await expect(again).toBeFocused()
   await again.click()
   await expect(
     page.getByRole('status').filter({ hasText: 'newest email has a link' }),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Back to log in' })).toHaveAttribute(
     'href',
     '/login?onSignInRedirectTo=%2Fschedule',
   )
@@ -225,7 +225,7 @@ test('a forgotten password can be reset through the email, once', async ({ page 
   await page.goto(link)
   await expect(page).not.toHaveURL(/access-token/)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(sentence)
-  await page.getByRole('textbox', { name: 'Repeat the password' }).fill(sentence)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(sentence)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
@@ -235,7 +235,7 @@ test('a forgotten password can be reset through the email, once', async ({ page 
 
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('another small kite')
-  await page.getByRole('textbox', { name: 'Repeat the password' }).fill('another small kite')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('another small kite')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('too old')
 })

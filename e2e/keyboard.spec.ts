@@ -26,7 +26,7 @@ async function payByKeys(page: Page) {
   await type('Kay Board')
   await tabTo('combobox', 'Country')
   await type('United States')
-  await tabTo('textbox', 'Street and number')
+  await tabTo('textbox', 'Street address')
   await type('1 Main Street')
   await tabTo('textbox', 'City')
   await type('Seattle')
@@ -47,10 +47,10 @@ test('a studio account is found, proved and linked by keyboard alone', async ({ 
   await type(record.email)
   await press('Enter')
   await page.waitForURL(/\/matching-account/)
-  await tabTo('button', "It's me")
+  await tabTo('button', 'Yes, it’s me')
   await press('Enter')
   await page.waitForURL(/\/verify-code/)
-  await tabTo('textbox', 'Six-digit code')
+  await tabTo('textbox', '6-digit code')
   await type(await mailedCode(record.email))
   await page.waitForURL(/\/associated-accounts/)
   const account = page.getByRole('checkbox', { name: /Austin/ })
@@ -61,7 +61,7 @@ test('a studio account is found, proved and linked by keyboard alone', async ({ 
   await tabTo('button', 'Continue')
   await press('Enter')
   await page.waitForURL(/\/signup-information/)
-  await expect(page.getByRole('region', { name: 'Linked to your new account' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'We’ll link to your new account' })).toBeVisible()
 })
 
 test('a studio makes a link, and its buyer pays, by keyboard alone', async ({ page }) => {
@@ -108,7 +108,7 @@ test('joining, paying, booking, canceling and watching work by keyboard alone', 
   })
 
   await test.step('choose a plan and pay', async () => {
-    await tabTo('link', 'Choose All brands, yearly')
+    await tabTo('link', 'Choose Everything, yearly')
     await press('Enter')
     await page.waitForURL(/\/subscribe\/payment/)
     await payByKeys(page)
@@ -129,7 +129,7 @@ test('joining, paying, booking, canceling and watching work by keyboard alone', 
     }
     await tabTo('button', `Book ${title}`, { most: 200 })
     await press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You’re booked' })).toBeVisible()
     await expectFocus()
   })
 
@@ -137,7 +137,7 @@ test('joining, paying, booking, canceling and watching work by keyboard alone', 
     await tabTo('button', `Cancel booking, ${title}`)
     await press('Enter')
     const modal = page.getByRole('dialog')
-    await tabTo('button', 'Keep it', { within: modal })
+    await tabTo('button', 'Keep booking', { within: modal })
     await press('Enter')
     await expect(modal).toBeHidden()
     await expect(page.getByRole('button', { name: `Cancel booking, ${title}` })).toBeFocused()

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const video = '/video-detail?id=3'
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-const broken = (page: Page) => heading(page).filter({ hasText: 'Something went wrong here' })
+const broken = (page: Page) => heading(page).filter({ hasText: 'Something went wrong' })
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
 const shared = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 

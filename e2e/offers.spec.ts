@@ -7,7 +7,7 @@ test('a promo card of the home page links to its offer, and following it is trac
   const events = collectEvents(page)
   await page.goto('/')
   await expect.poll(() => events.length).toBeGreaterThan(0)
-  const row = page.getByRole('region', { name: 'Good reasons to begin' })
+  const row = page.getByRole('region', { name: 'Offers' })
   const first = row.locator('[data-card="promo"]').first()
   const title = await first.getByRole('heading').innerText()
   await first.getByRole('link').click()
@@ -29,7 +29,7 @@ test('the offers of a brand link to that brand, and one that ends shows when', a
     'href',
     trial,
   )
-  const row = page.getByRole('region', { name: 'Good reasons to begin' })
+  const row = page.getByRole('region', { name: 'Offers' })
   const founders = row.locator('[data-card="promo"]').filter({ hasText: 'Founders of Strength' })
   await expect(founders.getByText(/^Until [A-Z][a-z]{2} \d{1,2}$/)).toBeVisible()
   await expect(founders.getByRole('link')).toHaveAttribute(

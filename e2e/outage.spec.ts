@@ -41,7 +41,7 @@ test('an uncached home page shows what is missing, and recovers in place', async
   const response = await page.goto(`${faults.url}/?brand=dance`)
   expect(response?.status()).toBe(503)
   const missing = page.getByRole('main').getByRole('alert')
-  await expect(missing.getByRole('heading')).toHaveText('Classes and workouts did not load')
+  await expect(missing.getByRole('heading')).toHaveText('We couldn’t load classes and workouts')
   await expectAccessible(page)
   await page.evaluate(() => {
     document.body.dataset.reloaded = 'no'
@@ -62,7 +62,7 @@ test('a home page without one of its rows shows which, and recovers in place', a
   await page.goto(`${faults.url}/en-AU?brand=barre`)
   await expect(page.locator('main article').first()).toBeVisible()
   const row = page.locator('section', { hasText: 'A plan for the next weeks' })
-  await expect(row).toContainText('This part of the page did not load.')
+  await expect(row).toContainText('We couldn’t load this part of the page.')
   faults.set('none')
   await row.getByRole('button', { name: 'Try again' }).click()
   await expect(row.locator('article').first()).toBeVisible()
@@ -140,7 +140,7 @@ test('a full screen without session data shows an error, and recovers in place',
   const { id } = await seedClass({ startsInMinutes: 5 })
   await page.route('**/api/auth/session', (route) => route.abort())
   await page.goto(`/live-class-detail/fullscreen?id=${id}`)
-  await expect(page.getByRole('heading', { name: 'The class could not be opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t open the class' })).toBeVisible()
   await page.unroute('**/api/auth/session')
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
@@ -220,9 +220,7 @@ test('a page that fails on the server keeps its header and offers a retry', asyn
   await query(`update live_classes set time_zone = 'Nowhere/Land' where id = $1`, [id])
   const response = await page.goto(`/live-class-detail?id=${id}`)
   expect(response?.status()).toBe(500)
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Something went wrong here' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
   await expectAccessible(page)
   const header = page.getByRole('navigation', { name: 'Main' }).first()

@@ -8,7 +8,7 @@ import { signUp } from './support/sign-up'
 import { buyPlan } from './support/subscription'
 import { expect, test } from './support/test'
 
-const steps = (page: Page) => page.getByRole('list', { name: 'Your way to a plan' })
+const steps = (page: Page) => page.getByRole('list', { name: 'Steps to your plan' })
 /** The requests about a purchase, to the provider and for its confirmation. */
 const purchases = (page: Page) => {
   const sent: { method: string; body: { subscription: Record<string, unknown> } | null }[] = []
@@ -45,7 +45,7 @@ test('2 and 7: somebody new with an unknown referrer takes a plan of one brand, 
   const sent = purchases(page)
   await page.goto('/email-lookup?referrer_id=R0')
   await signUp(page)
-  await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
   await page.getByRole('link', { name: 'Choose Yoga' }).click()
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
   await payByCard(page)
@@ -61,22 +61,20 @@ test('an offer of two brands, opened in a new tab, asks which and is paid for wi
   await list.getByRole('tab', { name: 'Plans' }).focus()
   await list.keyboard.press('ArrowRight')
   await expect(list).toHaveURL('/subscription-plan-selector?tab=marketing_offer')
-  const offer = list.locator('[data-offer]').filter({ hasText: 'The saddle or the slide' })
+  const offer = list.locator('[data-offer]').filter({ hasText: 'Ride or row' })
   await expect(offer.getByText('Open to everyone')).toBeVisible()
   const opened = list.context().waitForEvent('page')
   await offer.getByRole('link').click({ button: 'middle' })
   const page = await opened
   const sent = purchases(page)
-  const brands = page.getByRole('list', { name: 'Brands' }).getByRole('link')
+  const brands = page.getByRole('list', { name: 'Practices' }).getByRole('link')
   await expect(brands).toHaveText(['Cycling', 'Rowing'])
   await page.getByRole('link', { name: 'Choose Rowing' }).click()
   await expect(page.locator('main[data-screen="email-lookup"]')).toContainText('$14.99 a month')
   await signUp(page)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Rowing')
   await payByCard(page)
-  const [taken] = await query<{ id: number }>(
-    `select id from offers where title = 'The saddle or the slide'`,
-  )
+  const [taken] = await query<{ id: number }>(`select id from offers where title = 'Ride or row'`)
   expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 2, marketing_offer_id: taken!.id })
 })
 
@@ -87,7 +85,7 @@ test('3: somebody new on a brand’s link pays for a plan of that brand without 
   await page.goto('/email-lookup?external_id=4')
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'yoga')
   await signUp(page)
-  await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
   await expect(page).toHaveURL(/\/subscribe\/payment\?/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
   await payByCard(page)
@@ -108,7 +106,7 @@ test('a guest who presses Book signs up, takes the welcome offer, pays and is bo
   ).toBeVisible()
   await signUp(page)
   await page.getByRole('tab', { name: 'Offers' }).click()
-  const offer = page.locator('[data-offer]').filter({ hasText: 'An easy first season' })
+  const offer = page.locator('[data-offer]').filter({ hasText: 'Welcome to X+' })
   await expect(offer.getByText('For you, because this is your first plan')).toBeVisible()
   await expect(offer.getByText(/^Until \w+\s\d+, \d{4}$/)).toBeVisible()
   await offer.getByRole('link').click()
@@ -121,7 +119,7 @@ test('a guest who presses Book signs up, takes the welcome offer, pays and is bo
   expect(await bookedSpots(id)).toMatchObject({ rows: 0 })
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
-  await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re booked' })).toBeVisible()
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
 })
 
@@ -186,7 +184,7 @@ test('14: a store alone in a link leads nowhere and is kept', async ({ page }) =
   await expect(page).toHaveURL(/\/subscription-plan-selector\?.*store_id=1/)
   // Beside a store alone the address cannot name the plan, so only the page's scripts keep it.
   await page.waitForLoadState()
-  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await page.getByRole('link', { name: 'Choose Everything, yearly' }).click()
   await expect(page).toHaveURL(/\/email-lookup\?.*store_id=1/)
   await expect(page.locator('main[data-screen="email-lookup"]')).toContainText('$239.99 a year')
 })

@@ -68,7 +68,7 @@ test('12: a guest buys by a link, finishes the account by mail, and has the plan
   await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
   const password = 'Correct-horse-7'
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('textbox', { name: 'Repeat the password' }).fill(password)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password)
   await page.getByRole('button', { name: 'Save password' }).click()
   await logIn(page, { email, password })
   await expect(page.locator('main[data-screen="login"]')).toBeHidden()
@@ -100,7 +100,7 @@ test('13: on a phone a studio’s link takes three taps beyond the card', async 
     }),
   )
   // A filled browser fills in the whole address from one tap into its first field.
-  await page.getByRole('textbox', { name: 'Street and number' }).click()
+  await page.getByRole('textbox', { name: 'Street address' }).click()
   await fillAddress(page)
   await pay.click()
   await expect(success(page)).toContainText(email)
@@ -129,7 +129,7 @@ test('without a plan one is chosen, and then the brand of a plan of one brand; t
   })
   await page.goto('/subscribe/payment-public#email=ada%40buyer.example')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
   await page.waitForURL(/\/single-brand-selector\?[^#]*$/)
   await page.getByRole('link', { name: 'Choose Yoga' }).click()
   await page.waitForURL(/\/subscribe\/payment-public\?/)
@@ -146,11 +146,11 @@ test('16: the public plan selector leads to the payment without an account, by w
   page,
 }) => {
   await page.goto('/subscription-plan-selector?flow=public')
-  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await page.getByRole('link', { name: 'Choose Everything, yearly' }).click()
   await page.waitForURL(/\/subscribe\/payment-public\?.*sp=3/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('yearly')
   await page.goto('/subscription-plan-selector?flow=public')
-  await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
   await page.getByRole('link', { name: 'Choose Yoga' }).click()
   await page.waitForURL(/\/subscribe\/payment-public\?.*brand=yoga/)
   const email = newEmail('guest')
@@ -192,13 +192,13 @@ test('a lost answer ends in one charge', async ({ page }) => {
     { times: 1 },
   )
   await pay.click()
-  await expect(notice).toContainText('We did not hear back about your payment')
+  await expect(notice).toContainText('We’re not sure your payment went through')
   await pay.click()
   await expect(success(page)).toBeVisible()
   expect(await salesTo(email)).toEqual(once)
   // The link does not sell the same again unasked.
   await page.goto(linkOf(`sp=${yearly}`))
-  await expect(page.getByRole('button', { name: 'Buy it for somebody else' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy for someone else' })).toBeVisible()
   await expectAccessibleInBoth(page)
 })
 
@@ -229,7 +229,7 @@ test('who has an account adds the purchase to it by the link of the mail', async
   await expect(success(page)).toContainText('We charged $255.59 to your card.')
   await page.goto(linkIn(await lastMail(person.email)))
   await expect(page).not.toHaveURL(/#/)
-  await page.getByRole('button', { name: 'Add it to my account' }).click()
+  await page.getByRole('button', { name: 'Add to my account' }).click()
   await expect(page.getByRole('heading', { name: 'It’s in your account!' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -37,7 +37,7 @@ test('the last day has no link when nothing comes after it', async ({ page }) =>
   const kind = await kindWithoutClasses('boxing')
   const search = `date=${dayAfter(opened, 10)}&brand=boxing&modalities_ids=${kind}`
   await page.goto(`/schedule?${search}`)
-  await expect(page.getByText('There are none in the coming two weeks either.')).toBeVisible()
+  await expect(page.getByText('There are none in the next two weeks either.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /^See / })).toHaveCount(0)
 })
 

@@ -139,7 +139,7 @@ test('a modality without any classes shows an empty state and can be cleared', a
   const kind = await kindWithoutClasses('boxing')
   await openDay(page, `&brand=boxing&modalities_ids=${kind}`)
   await expect(page.getByRole('heading', { name: 'None of these on this day' })).toBeVisible()
-  await expect(page.getByText('There are none in the coming two weeks either.')).toBeVisible()
+  await expect(page.getByText('There are none in the next two weeks either.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(classRows(page).first()).toBeVisible()

@@ -65,6 +65,6 @@ test('signing out on a members’ page leads home', async ({ page, login }) => {
     .getByRole('banner')
     .getByRole('button', { name: /account/i })
     .click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -37,7 +37,7 @@ test('signing out voids the old cookie', async ({ page, login, context, playwrig
     .getByRole('banner')
     .getByRole('button', { name: /account/i })
     .click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect((await old.get('/api/v1/user')).status()).toBe(401)
 })

@@ -10,7 +10,7 @@ const manhattan = { latitude: 40.7484, longitude: -73.9857 }
 
 test('a search is in the URL, narrows the list and can be undone', async ({ page }) => {
   await page.goto('/studios')
-  const search = page.getByRole('searchbox', { name: 'City, postal code or name' })
+  const search = page.getByRole('searchbox', { name: 'City, postal code, or name' })
   await expect(count(page)).toHaveText('120 studios')
   await search.fill('Bosten')
   await search.press('Enter')
@@ -90,9 +90,9 @@ test.describe('with location permission', () => {
 
     await context.setGeolocation({ latitude: 48, longitude: -103 })
     await page.goto('/studios?near=100')
-    await expect(page.getByRole('heading', { name: 'No studio within 100 miles' })).toBeVisible()
-    await page.getByRole('button', { name: 'Look at any distance' }).click()
-    await expect(count(page)).toHaveText('120 studios, the nearest first')
+    await expect(page.getByRole('heading', { name: 'No studios within 100 miles' })).toBeVisible()
+    await page.getByRole('button', { name: 'Search any distance' }).click()
+    await expect(count(page)).toHaveText('120 studios, nearest first')
     await page.getByRole('button', { name: 'Near me' }).click()
     await expect(count(page)).toHaveText('120 studios')
   })
@@ -124,7 +124,7 @@ test('a request for a free class is rejected at its field, then confirmed by ema
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Phone').fill('ring 5550100199')
   await dialog.getByRole('button', { name: 'Request a free class' }).click()
-  await expect(dialog.getByText('This does not look like a phone number.')).toBeVisible()
+  await expect(dialog.getByText('Enter a valid phone number.')).toBeVisible()
   await expect(dialog.getByLabel('Phone')).toBeFocused()
   await expect(dialog.getByLabel('Email')).toHaveValue(email)
   await expectAccessible(page)

@@ -28,7 +28,7 @@ test('opened by IP address the site signs in, books, plays and pays as by its na
   const { id, title } = await seedClass()
   await page.goto(`${numeric()}/live-class-detail?id=${id}`)
   await page.getByRole('button', { name: `Book ${title}` }).click()
-  await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re booked' })).toBeVisible()
 
   const [video] = await query<{ id: number }>(
     'select id from videos where not free order by id limit 1',
@@ -44,7 +44,7 @@ test('opened by IP address the site signs in, books, plays and pays as by its na
     .getByRole('banner')
     .getByRole('button', { name: /account/i })
     .click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(page.url()).toContain(numeric())
 })
@@ -83,7 +83,7 @@ test('an offline list shows an error, keeps the input, and works again afterward
   context,
 }) => {
   await page.goto('/classes/workouts')
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' })
   const search = page.getByRole('searchbox')
   await search.fill('yoga')
   await context.setOffline(true)
@@ -105,7 +105,7 @@ test('a link followed offline waits for the network and does not end on an error
   await page.getByRole('searchbox').fill('what was typed')
   await context.setOffline(true)
   await page.locator('[data-card] h2 a').nth(3).click()
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.locator('main[data-screen="video-detail"]')).toBeVisible()
 })

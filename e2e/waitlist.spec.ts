@@ -27,7 +27,7 @@ test('a guest who presses Join waitlist logs in, waits, gets the spot that is gi
   await logIn(page, member)
   const main = page.getByRole('main')
   await expect(main.getByText('No. 1 on the waitlist')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Book me in until' }).selectOption({ index: 0 })
+  await page.getByRole('combobox', { name: 'Book me until' }).selectOption({ index: 0 })
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
 
   await callProvider('DELETE', `/v1/bookings/${body.id}`, { tokens: holder.tokens })

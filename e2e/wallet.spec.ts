@@ -32,7 +32,7 @@ test('a plan is paid with a wallet, after the total for its address is shown', a
   await expectAccessible(page)
   await confirm.click()
   const { pay, success } = paymentParts(page)
-  await expect(page.getByText('Check the total')).toBeVisible()
+  await expect(page.getByText('Review your total')).toBeVisible()
   await expect(pay).toHaveText('Pay $255.59')
   await expectAccessible(page)
   await pay.click()

@@ -22,7 +22,7 @@ async function signUp(page: Page) {
 }
 
 async function buyYearly(page: Page) {
-  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await page.getByRole('link', { name: 'Choose Everything, yearly' }).click()
   await payByCard(page)
 }
 
@@ -78,9 +78,9 @@ test.describe('on a small phone', () => {
     await expect(page.getByRole('checkbox', { name: /Austin/ })).toBeChecked()
     await accessible()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('region', { name: 'Linked to your new account' })).toContainText(
-      'Austin',
-    )
+    await expect(
+      page.getByRole('region', { name: 'We’ll link to your new account' }),
+    ).toContainText('Austin')
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Mira')
     await accessible()
     await signUp(page)
@@ -100,21 +100,21 @@ test('6: of several records one is chosen, both are linked, and a plan is bought
   const records = [await createRecord(email, 1), await createRecord(email, 8)]
   await page.goto('/email-lookup')
   await lookUp(page, email)
-  await page.getByRole('button', { name: "It's me" }).click()
-  await expect(page.getByText('Choose one of these accounts.')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, it’s me' }).click()
+  await expect(page.getByText('Choose an account.')).toBeVisible()
   await page.getByRole('radio', { name: /Boston/ }).check()
   await itsMe(page)
   const code = await mailedCode(email)
-  await expect(page.getByRole('button', { name: /^Send a new code in/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send new code in/ })).toBeVisible()
   for (const step of [1, 2, 3, 4]) {
     await enterCode(page, other(code, step))
     await expect(page.getByText('This code is not right.')).toBeVisible()
   }
   await enterCode(page, other(code, 5))
   await expect(page.getByText('That was one try too many.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Six-digit code' })).not.toBeEditable()
+  await expect(page.getByRole('textbox', { name: '6-digit code' })).not.toBeEditable()
   await ageCode(page, email)
-  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByRole('button', { name: 'Send new code' }).click()
   await expect(page.getByText('A new code is on its way.')).toBeVisible()
   await enterCode(page, await mailedCode(email))
   await expect(page.getByRole('checkbox')).toHaveCount(2)
@@ -151,7 +151,7 @@ test('8: “Not me” signs up and pays without a link, and Back asks before ent
   const record = await createRecord()
   await page.goto('/email-lookup')
   await lookUp(page, record.email)
-  await page.getByRole('button', { name: 'Not me' }).click()
+  await page.getByRole('button', { name: 'No, not me' }).click()
   const modal = page.getByRole('dialog')
   const first = page.getByRole('textbox', { name: 'First name' })
   await first.pressSequentially('Ada')
@@ -161,7 +161,7 @@ test('8: “Not me” signs up and pays without a link, and Back asks before ent
   pressBack(page)
   await modal.getByRole('button', { name: 'Leave' }).click()
   await expect(screenOf(page, 'matching-account')).toBeVisible()
-  await page.getByRole('button', { name: 'Not me' }).click()
+  await page.getByRole('button', { name: 'No, not me' }).click()
   await expect(first).toHaveValue('')
   // Until the question has faded out, nothing behind it can be typed into.
   await expect(modal).toBeHidden()
@@ -178,9 +178,9 @@ test('9: a further email is added inside the sign-up, one proof covers both, and
   await page.goto('/email-lookup?onSuccessPurchase=%2Fstudios')
   await lookUp(page, one.email)
   await page.getByRole('link', { name: 'Use another email' }).click()
-  await expect(page.getByRole('heading', { name: 'Which other email do you use?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What other email do you use?' })).toBeVisible()
   await lookUp(page, newEmail())
-  await expect(page.getByText("That email doesn't match any account at our studios.")).toBeVisible()
+  await expect(page.getByText('This email doesn’t match an account at our studios.')).toBeVisible()
   await lookUp(page, two.email)
   await confirmAs(page, two.email)
   await page.getByRole('link', { name: 'Add another email' }).click()
@@ -210,7 +210,7 @@ test('10: a member links a studio account from the account and unlinks it', asyn
     '/email-lookup?flow=additional-email&onBack=%2Faccount%2Flinked-accounts',
   )
   await lookUp(page, person.email)
-  await expect(page.getByText("That email doesn't match any account at our studios.")).toBeVisible()
+  await expect(page.getByText('This email doesn’t match an account at our studios.')).toBeVisible()
   await lookUp(page, record.email)
   await confirmAs(page, record.email)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -223,7 +223,7 @@ test('10: a member links a studio account from the account and unlinks it', asyn
   await list.getByRole('button', { name: /^Unlink/ }).click()
   const modal = page.getByRole('dialog')
   await modal.getByRole('button', { name: 'Unlink' }).click()
-  await expect(page.getByRole('heading', { name: 'No studio account is linked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No linked accounts' })).toBeVisible()
   expect(await linkedTo(record)).toBeNull()
 })
 

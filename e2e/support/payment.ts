@@ -11,7 +11,7 @@ export async function openPayment(page: Page, planId: number, origin = '') {
 
 /** Fills in a billing address in Seattle, where plans are taxed. */
 export async function fillAddress(page: Page) {
-  await page.getByRole('textbox', { name: 'Street and number' }).fill('1 Main Street')
+  await page.getByRole('textbox', { name: 'Street address' }).fill('1 Main Street')
   await page.getByRole('textbox', { name: 'City' }).fill('Seattle')
   await fillTaxAddress(page)
 }
@@ -44,8 +44,8 @@ export async function payByCard(page: Page) {
 }
 
 export async function applyCode(page: Page, code: string) {
-  await page.getByRole('button', { name: 'Add a promotion code' }).click()
-  await page.getByRole('textbox', { name: 'Promotion code' }).fill(code)
+  await page.getByRole('button', { name: 'Add promo code' }).click()
+  await page.getByRole('textbox', { name: 'Promo code' }).fill(code)
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
@@ -55,7 +55,7 @@ export const paymentParts = (page: Page) => ({
     .getByRole('button', { name: /^(Pay|Start free trial|Try again)/ })
     .and(page.locator('[data-pay]')),
   notice: page.locator('[data-notice]:not([data-notice=replaces])').filter({ visible: true }),
-  success: page.getByRole('heading', { name: /You’re in!|Your trial has started!/ }),
+  success: page.getByRole('heading', { name: /You’re in!|Your free trial has started!/ }),
 })
 
 /**

@@ -14,13 +14,13 @@ export async function lookUp(page: Page, email: string) {
 /** Says that the record that was found is one's own; its code is mailed. */
 export async function itsMe(page: Page) {
   await expect(screenOf(page, 'matching-account')).toBeVisible()
-  await page.getByRole('button', { name: "It's me" }).click()
+  await page.getByRole('button', { name: 'Yes, it’s me' }).click()
   await expect(screenOf(page, 'verify-code')).toBeVisible()
 }
 
 /** Types the code; six digits submit it. */
 export const enterCode = (page: Page, code: string) =>
-  page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+  page.getByRole('textbox', { name: '6-digit code' }).fill(code)
 
 /** The same, with the code that is mailed to this address. */
 export async function confirmAs(page: Page, email: string) {
