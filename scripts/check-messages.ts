@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { findProblems } from './messages/find-problems'
 import type { Messages } from './messages/compare-languages'
 import { messageUses, sourceTexts } from './messages/message-uses'
+import { findStraightQuotes } from './messages/quotes'
 import { findSpellings } from './messages/spellings'
 
-const readMessages = (name: string) =>
-  JSON.parse(readFileSync(join('messages', name), 'utf8')) as Messages
+const readMessages = (name: string, folder = 'messages') =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8')) as Messages
 
 const codeIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,6 +26,9 @@ const problems = findProblems({
     files.map((file) => [file, messageUses(file, readFileSync(file, 'utf8'))]),
   ),
 })
+const providerTexts = join('provider', 'src', 'texts')
+for (const name of readdirSync(providerTexts).filter((name) => name.endsWith('.json')))
+  problems.push(...findStraightQuotes(join(providerTexts, name), readMessages(name, providerTexts)))
 // What people type into the search is in every spelling.
 const typed = join('provider', 'src', 'search', 'meanings.ts')
 // The provider's English texts are in its code.

@@ -41,6 +41,14 @@ describe('messages and code', () => {
     ])
   })
 
+  it('report a straight apostrophe in any language', () => {
+    const source = `${all} t('book'); t('full'); t.raw('states')`
+    expect(problemsOf(source, { 'en-AU': { booking: { full: "It's full" } } })).toEqual([
+      'en-AU.json, booking.full: use typographic quotes (’ “ ”) instead of straight ones',
+    ])
+    expect(problemsOf(source, { 'en-AU': { booking: { full: 'It’s full' } } })).toEqual([])
+  })
+
   it('report an unused message', () => {
     expect(problemsOf(`${all} t('book'); t.raw('states')`)).toEqual([
       'en.json: nothing asks for booking.full',

@@ -1,4 +1,5 @@
 import { compareLanguages, flatten, type Messages } from './compare-languages'
+import { findStraightQuotes } from './quotes'
 import { findMisspellings } from './spellings'
 import type { MessageUses } from './message-uses'
 
@@ -10,7 +11,8 @@ type Input = {
 
 /**
  * Mismatches between messages and code: keys that the code uses and `en` lacks, unused keys of
- * `en`, languages that do not match `en`, and words spelled differently in a country's English.
+ * `en`, languages that do not match `en`, words spelled differently in a country's English, and
+ * straight quotes.
  */
 export function findProblems({ en, others, uses }: Input): string[] {
   const keys = [...flatten(en).keys()]
@@ -49,5 +51,8 @@ export function findProblems({ en, others, uses }: Input): string[] {
     ...unused,
     ...compareLanguages(en, others),
     ...findMisspellings(en, others),
+    ...Object.entries({ en, ...others }).flatMap(([tag, own]) =>
+      findStraightQuotes(`${tag}.json`, own),
+    ),
   ]
 }
