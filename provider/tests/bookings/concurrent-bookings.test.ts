@@ -31,9 +31,7 @@ const cancel = (headers: Headers, id: number, on = provider) =>
 const full = {
   errors: {
     full_messages: ['This class is full. Try its waitlist or another class.'],
-    base: [
-      'This class is full. Try its waitlist or another class.',
-    ],
+    base: ['This class is full. Try its waitlist or another class.'],
   },
 }
 

@@ -100,7 +100,7 @@ export async function fillIn() {
   set('Country', 'US')
   await screen.findByRole('option', { name: 'Washington' })
   set('Name on card', 'Ada Larsen')
-  set('Street and number', '1 Main Street')
+  set('Street address', '1 Main Street')
   set('City', 'Seattle')
   set('State', 'WA')
   set('ZIP code', '98101')

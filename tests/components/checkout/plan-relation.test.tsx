@@ -21,7 +21,7 @@ describe('the payment page of a plan', () => {
     const notice = await noticeOf('replaces')
     expect(notice.getByText('This replaces your Yoga plan')).toBeDefined()
     expect(notice.getByText(/ends as soon as your new plan starts/)).toBeDefined()
-    expect(notice.getByText(/paid for Yoga until December \d\. .* not refunded/)).toBeDefined()
+    expect(notice.getByText(/paid for Yoga until December \d\. .* isn’t refunded/)).toBeDefined()
   })
 
   it('that replaces one on trial shows that the trial ends, and no paid time', async () => {
@@ -29,7 +29,9 @@ describe('the payment page of a plan', () => {
     responses[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
     open()
     const notice = await noticeOf('replaces')
-    expect(notice.getByText(/Your free trial of Yoga, which runs until December \d, ends too/)).toBeDefined()
+    expect(
+      notice.getByText(/Your free trial of Yoga, which runs until December \d, ends too/),
+    ).toBeDefined()
     expect(notice.queryByText(/paid/)).toBeNull()
   })
 

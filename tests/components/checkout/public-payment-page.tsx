@@ -68,7 +68,7 @@ export async function fillIn() {
   await screen.findByRole('option', { name: 'United States' })
   set('Country', 'US')
   await screen.findByRole('option', { name: 'Washington' })
-  set('Street and number', '1 Main Street')
+  set('Street address', '1 Main Street')
   set('City', 'Seattle')
   set('State', 'WA')
   set('ZIP code', '98101')

@@ -86,7 +86,7 @@ it('forgets what the visit was about, and nothing else', async () => {
 it('says so when the purchase cannot be looked up; trying again brings it', async () => {
   answers[LIST] = () => Response.json({}, { status: 503 })
   open()
-  await screen.findByRole('heading', { name: /could not look up/ })
+  await screen.findByRole('heading', { name: /couldn’t look up/ })
   answers[LIST] = page([yoga])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'You’re in!' })
@@ -96,7 +96,7 @@ it('says so when it cannot be told who is there; trying again brings the purchas
   const session = answers['GET /api/auth/session']!
   answers['GET /api/auth/session'] = () => Response.json({}, { status: 503 })
   open()
-  await screen.findByRole('heading', { name: /could not look up/ })
+  await screen.findByRole('heading', { name: /couldn’t look up/ })
   answers['GET /api/auth/session'] = session
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'You’re in!' })

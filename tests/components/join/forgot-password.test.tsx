@@ -17,7 +17,7 @@ function open(query: string) {
 
 it('says what the password of a purchase without an account is for', () => {
   expect(open(`purpose=finish-account&${credentials}`)).toBe('Choose a password')
-  expect(screen.getByText(/^Your plan is paid\./)).toBeDefined()
+  expect(screen.getByText(/^Your plan is paid for\./)).toBeDefined()
   expect(location.search).toBe('?purpose=finish-account')
 })
 
