@@ -37,7 +37,8 @@ export const HeroSection = styled.section`
   }
   .hero-line a {
     color: inherit;
-    text-decoration-color: color-mix(in srgb, currentColor 38%, transparent);
+    text-decoration-thickness: 1px;
+    text-decoration-color: color-mix(in srgb, currentColor 34%, transparent);
     text-underline-offset: 0.2em;
   }
   @media (hover: hover) {
