@@ -85,11 +85,6 @@ describe('joining', () => {
     )
     expect((await join(provider, headers, liveClass.id, -1)).status).toBe(422)
     expect((await join(provider, headers, 999_999)).status).toBe(404)
-    await provider.db.execute(
-      sql`update subscriptions set plan_type = 'single', plan_id = 2, brand_id = (
-          select max(id) from brands where id <> ${liveClass.brandId})
-        where user_id = ${otherBrand!.user.id}`,
-    )
     const overlapping = await createClass(provider, { startsIn: 620 })
     await book(provider, headers, overlapping.id)
     expect((await join(provider, headers, liveClass.id)).body).toEqual(
@@ -186,6 +181,11 @@ describe('promotion', () => {
     await provider.db.execute(
       sql`update subscriptions set status = 'canceled', canceled_at = ${start}, cancel_reason = 'requested'
         where user_id = ${lapsed!.user.id}`,
+    )
+    await provider.db.execute(
+      sql`update subscriptions set plan_type = 'single', plan_id = 2, brand_id = (
+          select max(id) from brands where id <> ${liveClass.brandId})
+        where user_id = ${otherBrand!.user.id}`,
     )
     const overlapping = await createClass(provider, { startsIn: 620 })
     await book(provider, busy!.headers, overlapping.id)
