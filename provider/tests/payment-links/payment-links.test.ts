@@ -230,7 +230,7 @@ test('guests get no trial by link, but are told what signing up gives', async ()
 test('texts are in the language of the reader', async () => {
   const link = await read('sp=1&code=SAVE20', { 'accept-language': 'es' })
   expect(link).toMatchObject({
-    plan: { name: 'Todas las marcas, mensual', language: 'es' },
+    plan: { name: 'Todo, mensual', language: 'es' },
     promotion: { language: 'es' },
   })
 })

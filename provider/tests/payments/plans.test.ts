@@ -47,8 +47,8 @@ describe('plans', () => {
     }
     const spanish = {
       language: 'es',
-      name: 'Todas las marcas, mensual',
-      features: expect.arrayContaining(['Todas las marcas']),
+      name: 'Todo, mensual',
+      features: expect.arrayContaining(['Todas las disciplinas']),
     }
     const english = { language: 'en', name: 'Everything, monthly' }
     for (const path of ['/api/v1/plans/web', '/api/v1/public/plan', '/api/v1/public/plan/1']) {
@@ -60,14 +60,14 @@ describe('plans', () => {
     const code = await get('/api/v1/public/promotion_codes?code=SAVE20', {
       'accept-language': 'es',
     })
-    expect(code.body).toMatchObject({ language: 'es', title: '20\u00a0% menos en tu primer pago' })
+    expect(code.body).toMatchObject({ language: 'es', title: '20\u00a0% de descuento en tu primer pago' })
   })
 
   test('are in the owner’s language in a subscription', async () => {
     const { headers } = await createMember(provider)
     const inFrench = { ...headers, 'accept-language': 'fr-CA' }
     const { body } = await buy(provider, inFrench)
-    const plan = { name: 'Toutes les marques, annuel', language: 'fr-CA' }
+    const plan = { name: 'Tout, annuel', language: 'fr-CA' }
     expect(body.subscription_plan).toMatchObject(plan)
     const read = await readSubscription(provider, inFrench, body.id)
     expect(read.body.subscription_plan).toMatchObject(plan)

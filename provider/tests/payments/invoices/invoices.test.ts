@@ -113,7 +113,7 @@ describe('the list', () => {
   test('names the plan in the reader’s language', async () => {
     const { headers } = await createBuyer()
     const spanish = { ...headers, 'accept-language': 'es' }
-    expect((await list(spanish))[0]!.description).toBe('Todas las marcas, anual')
+    expect((await list(spanish))[0]!.description).toBe('Todo, anual')
   })
 })
 

@@ -148,7 +148,7 @@ describe('a paid purchase for an account', () => {
     await sendDueMails(provider.deps)
     const mails = await mailsTo(provider, user.email)
     expect(mails).toHaveLength(2)
-    expect(mails[0]!.text).toContain('was not added to an account within 14 days')
+    expect(mails[0]!.text).toContain('wasn’t added to an account within 14 days')
     expect((await readPublicly(provider, bought.body.id)).body.status).toBe('active')
   })
 })
