@@ -22,7 +22,7 @@ test('a video plays with sound and captions, resumes at the last position, and i
   page.on('console', (message) => {
     if (/Content Security Policy|preload/.test(message.text())) complaints.push(message.text())
   })
-  const element = page.locator('video')
+  const element = page.getByRole('region', { name: title }).locator('video')
   const position = () => element.evaluate((v: HTMLVideoElement) => v.currentTime)
   await page.goto(`/video-detail?id=${id}`)
   await page.getByRole('button', { name: 'Play' }).click()

@@ -19,3 +19,10 @@ export function LoadingIndicator() {
     </MediaLoadingIndicator>
   )
 }
+
+/**
+ * Names a player, as its ref. The library gives every player the same name when it enters the page,
+ * in place of the attribute.
+ */
+export const named = (name: string) => (player: HTMLElement | null) =>
+  player?.setAttribute('aria-label', name)

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { useHls } from '@/hooks/playback/use-hls'
-import { CaptionsSwitch, LoadingIndicator } from './player-parts'
+import { CaptionsSwitch, LoadingIndicator, named } from './player-parts'
 
 interface PreviewPlayerProps {
   /** The accessible name of the player. */
@@ -43,7 +43,7 @@ export function PreviewPlayer({ name, url, badge, closeLabel, onStop }: PreviewP
     <MediaController
       className="player"
       role="region"
-      aria-label={name}
+      ref={named(name)}
       autohide="-1"
       noMutedPref
       noVolumePref

@@ -24,7 +24,7 @@ import { useVideoSession } from '@/hooks/playback/use-video-session'
 import { type Watched, useWatchRecord } from '@/hooks/playback/use-watch-record'
 import { playingMedia } from '@/lib/playback/playing-media'
 import type { TrackedVideo } from '@/lib/tracking/events'
-import { CaptionsSwitch, LoadingIndicator } from './player-parts'
+import { CaptionsSwitch, LoadingIndicator, named } from './player-parts'
 
 export interface VideoPlayerProps {
   /** The accessible name of the player. */
@@ -77,7 +77,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     <MediaController
       className="player"
       role="region"
-      aria-label={title}
+      ref={named(title)}
       defaultStreamType={live ? 'live' : 'on-demand'}
     >
       <video ref={setMedia} slot="media" crossOrigin="anonymous" playsInline autoPlay />
