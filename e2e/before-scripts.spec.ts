@@ -17,7 +17,7 @@ const cases = [
   },
   {
     page: `/subscription-plan-selector?brand=yoga&onBack=%2Fclasses`,
-    link: /^Choose One brand/,
+    link: /^Choose One practice/,
     guest: true,
     path: '/email-lookup',
     query: { sp: '2', brand: 'yoga', onBack: '/classes' },
@@ -36,7 +36,7 @@ const cases = [
   },
   {
     page: `/single-brand-selector?sp=2&referrer_id=R0`,
-    link: /See the all-brands plans/,
+    link: /See the plans for everything/,
     path: '/subscription-plan-selector',
     query: { referrer_id: 'R0' },
   },

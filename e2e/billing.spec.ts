@@ -15,7 +15,7 @@ test('a card with 3-D Secure replaces the old one, and an invoice is saved as a 
 
   await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('This is the only card of a subscription')).toBeVisible()
+  await expect(page.getByText('This is the only card for a plan that renews')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add card' }).click()
   await fillCard(page, cards.asksForThreeDSecure)
@@ -23,7 +23,7 @@ test('a card with 3-D Secure replaces the old one, and an invoice is saved as a 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save card' }).click()
   await threeDSecure(page).fail.click()
-  await expect(page.getByText(/unable to authenticate/)).toBeVisible()
+  await expect(page.getByText(/Your bank didn’t confirm the payment/)).toBeVisible()
   await page.getByRole('button', { name: 'Save card' }).click()
   await threeDSecure(page).complete.click()
   await expect(page.getByText('Visa ending in 3155 saved')).toBeVisible()

@@ -31,7 +31,7 @@ test('20: a payment that never settles ends in the default error, and a retry bu
   expect(calls).toEqual({ GET: 15, POST: 1 })
   await pay.click()
   await expect(notice).toBeHidden()
-  await expect(notice).toContainText('you cannot be charged twice', { timeout: 30_000 })
+  await expect(notice).toContainText('You can’t be charged twice', { timeout: 30_000 })
   expect(calls).toEqual({ GET: 31, POST: 1 })
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
 })

@@ -19,7 +19,9 @@ test('a plan is chosen, paid with a card and confirmed', async ({ page, login })
   await pay.click()
   await expect(success).toBeVisible()
   const said = page.getByText('We charged $255.59 to your card.')
-  await expect(said).toHaveText(/ From \w+\s\d+, \d{4} you pay \$255\.59 a year until you cancel\./)
+  await expect(said).toHaveText(
+    / From \w+\s\d+, \d{4}, you pay \$255\.59 a year until you cancel\./,
+  )
   await page.reload()
   await expect(success).toBeVisible()
   await expect(said).toBeVisible()
@@ -55,7 +57,7 @@ test('a trial begins without a charge', async ({ page, login }) => {
   await pay.click()
   await expect(success).toHaveText('Your free trial has started!')
   await expect(page.getByText('You weren’t charged today.')).toContainText(
-    `From ${day} you pay $31.94 a month until you cancel. Tax included.`,
+    `From ${day}, you pay $31.94 a month until you cancel. Tax included.`,
   )
   expect(await chargesOf(person)).toEqual({ live: 1, charged: 0 })
 })
@@ -72,7 +74,7 @@ test('18: 3-D Secure fails, is left open over a reload, is confirmed and waited 
   await fillAddress(page)
   await pay.click()
   await bank.fail.click()
-  await expect(notice).toContainText('We are unable to authenticate your payment method.')
+  await expect(notice).toContainText('Your bank didn’t confirm the payment.')
   await expect(pay).toHaveText('Pay $255.59')
   await pay.click()
   await expect(bank.complete).toBeVisible()
@@ -190,7 +192,7 @@ test('closing asks for confirmation once something was typed, and staying keeps 
   const modal = page.getByRole('dialog')
   await expect(modal).toHaveAttribute('data-modal', 'sign-up-back')
   await expect(modal.getByRole('heading')).toHaveText('Leave payment?')
-  await expect(modal).toContainText('What you typed is kept')
+  await expect(modal).toContainText('We’ll keep what you’ve entered')
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -72,5 +72,5 @@ test('a member who has paid in Canadian dollars keeps paying in them, also where
   // Taxed at the address of the card on file.
   await expect(paymentParts(page).pay).toHaveText('Pay CA$361.59')
   await page.goto('/subscribe/payment?sp=4&brand=strength')
-  await expect(page.getByRole('heading', { name: /not sold in your currency/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /isn’t sold in your currency/ })).toBeVisible()
 })

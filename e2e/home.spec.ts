@@ -81,7 +81,7 @@ test('a row that fails to load shows an error without affecting others, and can 
   const video = await watchVideo(person, 20)
   await page.route('**/api/v1/user_video_sessions?**', (route) => route.abort(), { times: 1 })
   await page.goto('/')
-  const failed = page.getByRole('status').filter({ hasText: 'could not be loaded' })
+  const failed = page.getByRole('status').filter({ hasText: 'We couldn’t load' })
   await failed.getByRole('button', { name: 'Try again' }).click()
   const row = page.getByRole('region', { name: 'Continue watching' })
   await expect(row.getByRole('link', { name: video.title })).toBeVisible()

@@ -84,7 +84,7 @@ test('an email with an account leads to the login, and from there to the origina
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid login credentials')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Wrong email or password.')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/schedule$/)
@@ -214,7 +214,7 @@ test('a forgotten password can be reset through the email, once', async ({ page 
   await expect(again).toBeFocused()
   await again.click()
   await expect(
-    page.getByRole('status').filter({ hasText: 'newest email has a link' }),
+    page.getByRole('status').filter({ hasText: 'newest email has a working link' }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to log in' })).toHaveAttribute(
     'href',
@@ -237,5 +237,5 @@ test('a forgotten password can be reset through the email, once', async ({ page 
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('another small kite')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('another small kite')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('too old')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('expired')
 })

@@ -69,7 +69,7 @@ test('a studio makes a link, and its buyer pays, by keyboard alone', async ({ pa
   await page.goto('/studios/payment-link?studio=7')
   await expect(page.getByRole('group', { name: 'Your studio' })).toContainText('Boston')
   await tabTo('combobox', 'Plan')
-  await type('One brand')
+  await type('One practice')
   await tabTo('textbox', /^Email/)
   const email = newEmail('keys')
   await type(email)

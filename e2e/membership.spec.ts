@@ -29,7 +29,7 @@ test('a plan is canceled with three clicks from the sign-in, and taken back with
   await page.getByRole('link', { name: 'Cancel plan' }).click()
   await page.getByRole('button', { name: /^Cancel, keep until/ }).click()
   const plan = page.getByRole('article')
-  await expect(plan.getByText(/^Canceled\. Your trial goes on until/)).toBeVisible()
+  await expect(plan.getByText(/^Canceled\. Your free trial runs until/)).toBeVisible()
   expect(clicks()).toBe(3)
   await expect(plan.getByText(`We’ll email a confirmation to ${person.email}.`)).toBeVisible()
   const saved = page.waitForEvent('download')

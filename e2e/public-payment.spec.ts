@@ -170,7 +170,7 @@ test('a declined card, a refused and an open 3-D Secure end in one charge', asyn
   await fillCard(page, cards.asksForThreeDSecure)
   await pay.click()
   await bank.fail.click()
-  await expect(notice).toContainText('We are unable to authenticate your payment method.')
+  await expect(notice).toContainText('Your bank didn’t confirm the payment.')
   await pay.click()
   await expect(bank.complete).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())

@@ -50,8 +50,8 @@ test('a day that is past, not scheduled yet or invalid shows today', async ({ pa
     await expect(note).toHaveText(new RegExp(`^${words}`))
     await expect(page.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'date')
   }
-  await says('2020-01-01', 'That day is over')
-  await says('2099-01-01', 'Nothing is planned for that day yet')
+  await says('2020-01-01', 'That day has passed')
+  await says('2099-01-01', 'Nothing is scheduled for that day yet')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^See \w{3} \d+$/ })

@@ -65,7 +65,7 @@ test('a studio makes a link, and its buyer finds the studio’s offer on the pay
   await page.getByRole('combobox', { name: 'Plan' }).selectOption('2')
   await page.getByRole('combobox', { name: 'Discount' }).selectOption('code')
   await page.getByLabel('Promo code').fill('NOSUCHCODE')
-  await expect(page.getByText('This link does not work yet.')).toBeVisible()
+  await expect(page.getByText('This link doesn’t work yet.')).toBeVisible()
   await expect(linkField(page)).toHaveCount(0)
   await page.getByLabel('Promo code').fill('SAVE20')
   await page.getByLabel('First name').fill('Ada')

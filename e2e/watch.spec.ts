@@ -177,7 +177,7 @@ test('the button shows what is missing, and a preview what there is', async ({ p
   await expect(trial).toBeHidden()
   await page.getByRole('button', { name: 'Subscribe to watch' }).click()
   const modal = page.getByRole('dialog', { name: 'Subscribe to watch' })
-  await expect(modal.getByText(/One brand, monthly.*\$14\.99 a month/)).toBeVisible()
+  await expect(modal.getByText(/One practice, monthly.*\$14\.99 a month/)).toBeVisible()
   await expectAccessible(page)
   await modal.getByRole('link', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL(/\/subscribe\/payment\?sp=2&/)

@@ -71,7 +71,7 @@ test.describe('on a small phone', () => {
     const code = await mailedCode(record.email)
     expect((await lastMail(record.email)).html).toContain(`>${code}</p>`)
     await enterCode(page, other(code))
-    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await expect(page.getByText('This code is wrong.')).toBeVisible()
     await accessible()
     // Pasted with a space, as some mail programs copy it.
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`)
@@ -108,14 +108,14 @@ test('6: of several records one is chosen, both are linked, and a plan is bought
   await expect(page.getByRole('button', { name: /^Send new code in/ })).toBeVisible()
   for (const step of [1, 2, 3, 4]) {
     await enterCode(page, other(code, step))
-    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await expect(page.getByText('This code is wrong.')).toBeVisible()
   }
   await enterCode(page, other(code, 5))
-  await expect(page.getByText('That was one try too many.')).toBeVisible()
+  await expect(page.getByText('Too many tries.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: '6-digit code' })).not.toBeEditable()
   await ageCode(page, email)
   await page.getByRole('button', { name: 'Send new code' }).click()
-  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  await expect(page.getByText('We sent a new code.')).toBeVisible()
   await enterCode(page, await mailedCode(email))
   await expect(page.getByRole('checkbox')).toHaveCount(2)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -42,7 +42,7 @@ export const tabsCss = css`
   /* Hides the separators before the first item of a line, and leaves room for focus rings. */
   .ui-breadcrumbs {
     margin-block: -0.5rem 0.75rem;
-    clip-path: inset(-4px);
+    clip-path: inset(-1rem -4px);
   }
   /* Extends into the gutter, so that the arrow of the back link is aligned with the page. */
   .ui-trail {
