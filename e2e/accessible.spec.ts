@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from './support/axe'
 import { seedClass } from './support/live-class'
+import { openDay } from './support/schedule'
 import { expect, test } from './support/test'
 import { smallTargets } from './support/touch-targets'
 
@@ -184,7 +185,7 @@ test.describe('with forced colors', () => {
           probe.remove()
           return getComputedStyle(chosen).backgroundColor === highlight
         })
-    await page.goto('/schedule?brand=yoga')
+    await openDay(page)
     await page.getByRole('group', { name: 'Type' }).getByRole('button').first().click()
     for (const chosen of [
       '.day-strip [aria-current]',

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { brand as brandParam, locale as localeParam } from 'next/root-params'
 import { env } from '@/lib/config/env'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
+import { cachedModalities } from '@/lib/api/cached/reference-data'
 import { isLocale, type Locale } from '@/lib/locale/locales'
 import { type Brand, defaultBrand } from '@/lib/brand/brands'
 import { brandFromExternalId, brandFromName } from '@/lib/brand/parse-brand'
@@ -56,11 +57,23 @@ async function currentBrandName(): Promise<string> {
   return value === undefined || value === NO_BRAND ? notFound() : value
 }
 
-/** The context of a list, which links to the same list of every offered brand. */
+/**
+ * The context of a list, which links to the same list of every offered brand, named as the practice
+ * is in the page's language.
+ */
 export async function currentListContext(): Promise<ListContext> {
   const context = await currentPageContext()
-  const offered = await offeredBrands(context.locale)
-  return { ...context, offered: offered.map(({ key, name }) => ({ key, name })) }
+  const [offered, kinds] = await Promise.all([
+    offeredBrands(context.locale),
+    cachedModalities(context.locale),
+  ])
+  const practices = kinds.ok ? kinds.data.data : []
+  const practiceOf = (id: number | null) =>
+    id === null ? undefined : practices.find(({ brandId }) => brandId === id)
+  return {
+    ...context,
+    offered: offered.map(({ id, key, name }) => ({ key, name: practiceOf(id)?.name ?? name })),
+  }
 }
 
 /**

@@ -1,6 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const page = vi.hoisted(() => ({ brand: 'all', cachedBrands: vi.fn() }))
+const page = vi.hoisted(() => ({
+  brand: 'all',
+  cachedBrands: vi.fn(),
+  cachedModalities: vi.fn(),
+}))
 vi.mock('next/root-params', () => ({ locale: async () => 'en', brand: async () => page.brand }))
 vi.mock('next/navigation', () => ({
   notFound: () => {
@@ -25,6 +29,7 @@ const listed = (...brands: [id: number, name: string, singlePlanAvailable?: bool
   },
 })
 beforeEach(() => {
+  page.cachedModalities.mockResolvedValue({ ok: false, reason: 'unavailable' })
   page.cachedBrands.mockReset()
   page.cachedBrands.mockResolvedValue(listed([6, 'Pilates'], [77, 'Aqua', false], [4, 'Yoga']))
 })
@@ -88,4 +93,16 @@ it('lists the offered brands in the order of the provider, and counts them', asy
   })
   expect(await brandCount('en')).toBe(3)
   expect((await singleBrands('en')).map(({ key }) => key)).toEqual(['pilates', 'yoga'])
+})
+
+it('names the brands of a list as their practices are named in the page’s language', async () => {
+  page.cachedBrands.mockResolvedValue(listed([6, 'Cycling'], [77, 'Aqua']))
+  const kinds = [
+    { id: 1, name: 'Ciclismo', icon: 'cycling', brandId: 6 },
+    { id: 2, name: 'Movilidad', icon: 'mobility', brandId: null },
+  ]
+  page.cachedModalities.mockResolvedValue({ ok: true, data: { data: kinds } })
+  const { currentListContext } = await load('all')
+  const { offered } = await currentListContext()
+  expect(offered.map(({ name }) => name)).toEqual(['X+', 'Ciclismo', 'Aqua'])
 })
