@@ -156,6 +156,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/studios')
     await expect(cards(page)).toHaveCount(50)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Practice',
       'Atlanta, GA',
       'Austin, TX',
       'Boston, MA',

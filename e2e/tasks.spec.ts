@@ -50,7 +50,9 @@ test('a member books the next yoga class of the evening with three taps', async 
   const taps = await countTaps(page)
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Pick your practice' }).getByText('Yoga').tap()
+  await expect(page).toHaveURL(/brand=yoga/)
   await page.getByRole('link', { name: 'See the schedule' }).tap()
+  await expect(page).toHaveURL(/\/schedule\?.*brand=yoga/)
   await page
     .getByRole('button', { name: /^Book / })
     .first()
