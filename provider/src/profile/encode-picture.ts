@@ -65,7 +65,7 @@ export async function encodePicture(
   if (isAlsoAnotherFormat(bytes)) return { error: 'picture_not_a_picture' }
   return withPictureSlot(async () => {
     try {
-      const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+      const picture = sharp(bytes, { failOn: 'error', pages: 1 })
       const error = headerError(await picture.metadata())
       if (error) return { error }
       const content = await picture

@@ -87,6 +87,8 @@ const hostile: Record<string, () => Promise<Buffer> | Buffer> = {
   'a JPEG of 100 megapixels': () => blank(10_000, 10_000).jpeg({ quality: 10 }).toBuffer(),
   'an interlaced PNG of 25 megapixels': () =>
     blank(5_000, 5_000).png({ progressive: true, compressionLevel: 9 }).toBuffer(),
+  'a PNG of 16 bits and 20 megapixels': () =>
+    blank(5_000, 4_000).toColorspace('rgb16').png({ compressionLevel: 9 }).toBuffer(),
   'one of three pixels': () => blank(3, 1).png().toBuffer(),
   nothing: () => Buffer.alloc(0),
 }

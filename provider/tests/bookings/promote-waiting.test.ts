@@ -24,6 +24,21 @@ async function fullClass() {
   return { liveClass, holder: holder!, other: other! }
 }
 
+it('gives the spot to nobody whose plan is for another brand', async () => {
+  const { liveClass, other } = await fullClass()
+  await join(provider, other.headers, liveClass.id)
+  await provider.db.execute(sql`
+    update subscriptions set plan_type = 'single', plan_id = 2,
+      brand_id = (select max(id) from brands where id <> ${liveClass.brandId})
+    where user_id = ${other.user.id}`)
+  await provider.db.execute(sql`delete from bookings where live_class_id = ${liveClass.id}`)
+  await provider.db.execute(
+    sql`update live_classes set booked_count = 0 where id = ${liveClass.id}`,
+  )
+  await provider.db.transaction((tx) => promoteWaiting(tx, liveClass.id, start))
+  expect(await hasSpot(provider, other.headers, liveClass.id)).toBe(false)
+})
+
 describe('while somebody else changes the class', () => {
   const waits = () => new Promise((done) => setTimeout(() => done('waits'), 200))
 
