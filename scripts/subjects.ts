@@ -29,7 +29,17 @@ export const subjects: Record<string, Subject> = {
     journeys: ['benefit', 'join', 'who-am-i'],
   },
   pages: {
-    folders: ['app', 'brand', 'cache-handler', 'layout', 'locale', 'navigation', 'routing', 'seo'],
+    folders: [
+      'app',
+      'brand',
+      'cache-handler',
+      'layout',
+      'locale',
+      'messages',
+      'navigation',
+      'routing',
+      'seo',
+    ],
     journeys: ['addresses', 'found', 'languages', 'manifest', 'page-policy'],
   },
   payments: {
@@ -74,7 +84,7 @@ export const subjects: Record<string, Subject> = {
   },
   tracking: { folders: ['tracking'], journeys: ['surroundings', 'tracking'] },
   watching: {
-    folders: ['activity', 'devices', 'playback', 'player', 'watching'],
+    folders: ['activity', 'devices', 'entitlement', 'playback', 'player', 'watching'],
     journeys: ['activation-code', 'activity', 'watch'],
   },
 }

@@ -85,7 +85,7 @@ function NextClasses({ title, classes, to, words, lang }: NextClassesProps) {
   if (!classes.ok) return <RowUnavailable title={title} />
   if (classes.data.data.length === 0) return null
   return (
-    <section>
+    <section aria-label={title}>
       <div className="ui-head">
         <h2>{title}</h2>
       </div>

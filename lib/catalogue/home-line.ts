@@ -1,6 +1,3 @@
-import type { BrandKey } from '../brand/brands'
-import type { QueryParams } from '../routing/query'
-
 type IdFilter = 'equipment_ids' | 'body_focuses_ids' | 'modalities_ids'
 type LineFilter = 'level' | IdFilter
 
@@ -39,7 +36,7 @@ type NumberName = WholeList | keyof typeof choices
  * The numbers in the line of each brand's home page, `catalogue.home.lines` in the messages, where
  * `{bike}` is the number and `<bikeList>` the link to the list that has as many.
  */
-const lines: Record<BrandKey, readonly NumberName[]> = {
+const lines = {
   all: ['all', 'programs', 'instructors', 'none'],
   yoga: ['all', 'beginner', 'block'],
   cycling: ['bike', 'endurance', 'hiit'],
@@ -52,7 +49,7 @@ const lines: Record<BrandKey, readonly NumberName[]> = {
   dance: ['none', 'beginner'],
   strength: ['dumbbells', 'kettlebells', 'bands'],
   wellness: ['mind', 'meditation', 'none'],
-}
+} as const satisfies Record<string, readonly NumberName[]>
 
 /** What is known of a brand's catalogue; null for what could not be loaded. */
 export interface BrandFacts {
@@ -67,7 +64,7 @@ export interface LineNumber {
   name: NumberName
   count: number
   screen: (typeof wholeLists)[WholeList]
-  query: QueryParams
+  query: Record<string, string>
 }
 
 function numberOf(name: NumberName, { totals, counts, terms }: BrandFacts): LineNumber {
@@ -90,7 +87,7 @@ function numberOf(name: NumberName, { totals, counts, terms }: BrandFacts): Line
  * The numbers of the line of a brand's home page, in its order; null when one of them is unknown or
  * below two, for which the lines have no words.
  */
-export function homeLine(brand: BrandKey, facts: BrandFacts): LineNumber[] | null {
+export function homeLine(brand: keyof typeof lines, facts: BrandFacts): LineNumber[] | null {
   const numbers = lines[brand].map((name) => numberOf(name, facts))
   return numbers.every(({ count }) => count > 1) ? numbers : null
 }

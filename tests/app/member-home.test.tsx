@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { MemberHome } from '@/app/[locale]/[brand]/(browse)/member-home'
 import { signIn, signOut } from '@/tests/support/member'
 
-const texts = { begun: { title: 'Continue watching' } } as never
+const texts = {
+  begun: { title: 'Continue watching' },
+  recommended: { title: 'Because you took' },
+} as never
 const show = () =>
   render(
     <MemberHome
@@ -23,9 +26,9 @@ it('shows nothing to guests and requests nothing', () => {
   vi.unstubAllGlobals()
 })
 
-it('keeps the places of the greeting, the next class, what was begun and the week for a member', () => {
+it('keeps the places of the greeting, the next class, what was begun, the week and the recommended for a member', () => {
   signIn()
   const { container } = show()
-  expect(container.querySelectorAll('[data-for="member"]')).toHaveLength(4)
+  expect(container.querySelectorAll('[data-for="member"]')).toHaveLength(5)
   signOut()
 })

@@ -147,9 +147,9 @@ test('subscriptions and memberships with streaming entitle too', async () => {
 })
 
 test.each([
-  ['full', async () => 2, 'All places of this benefit are taken.'],
+  ['full', async () => 2, 'All memberships have been claimed.'],
   ['ended', () => createBenefit({ endsAt: inDays(-1) }), 'This benefit has ended.'],
-  ['not_started', () => createBenefit({ startsAt: inDays(1) }), 'This benefit has not started'],
+  ['not_started', () => createBenefit({ startsAt: inDays(1) }), 'This benefit hasn’t started'],
 ] satisfies [string, () => Promise<number>, string][])(
   'a benefit that is %s is refused in words',
   async (code, benefit, sentence) => {

@@ -220,10 +220,8 @@ describe('a session', () => {
       { error: 'Enter your current password to continue.', code: 'recent_sign_in_required' },
     ])
     const wrong = await change(headers, { current_password: 'wrong' })
-    expect([wrong.status, wrong.body]).toEqual([
-      422,
-      { errors: ['Current password is wrong. Try again.'] },
-    ])
+    const errors = ['Current password is wrong. Try again.']
+    expect([wrong.status, wrong.body]).toEqual([422, { errors }])
     expect(await canSignIn(user.email, testPassword)).toBe(true)
     expect((await change(headers, { current_password: testPassword })).status).toBe(200)
     expect(await canSignIn(user.email, fresh)).toBe(true)

@@ -44,7 +44,7 @@ test.each([
   const { user, headers } = await createMember(provider)
   const body = order(typeof change === 'function' ? change() : change)
   const { status, body: refusal } = await buy(provider, headers, body)
-  const error = `We could not find that ${what}.`
+  const error = expect.stringContaining(`We couldn’t find that ${what}.`)
   expect([status, refusal]).toEqual([422, { error, code: `${what}_unknown` }])
   expect(await subscriptionsOf(provider, user.id)).toEqual([])
 })

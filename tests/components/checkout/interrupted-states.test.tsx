@@ -28,8 +28,8 @@ const notices = (state: { busyElsewhere?: boolean; online?: boolean }) => (
 
 it.each<[string, ReactNode, string | RegExp]>([
   ['a payment that goes on in another tab', notices({ busyElsewhere: true }), /another tab/],
-  ['a payment without a connection', notices({ online: false }), /You are offline/],
-  ['both', notices({ busyElsewhere: true, online: false }), /You are offline/],
+  ['a payment without a connection', notices({ online: false }), /You’re offline/],
+  ['both', notices({ busyElsewhere: true, online: false }), /You’re offline/],
   [
     'a currency that could not be read',
     <CheckoutNotices
@@ -95,8 +95,8 @@ it.each<[string, ReactNode, string | RegExp]>([
 
 it('the notice of a page without a connection is accessible', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  render(<OfflineNotice text="You are offline" />, { wrapper: PageWrapper })
-  expect(screen.getByRole('status').textContent).toBe('You are offline')
+  render(<OfflineNotice text="You’re offline" />, { wrapper: PageWrapper })
+  expect(screen.getByRole('status').textContent).toBe('You’re offline')
   expect(await accessibilityProblems()).toEqual([])
   onLine.mockRestore()
 })

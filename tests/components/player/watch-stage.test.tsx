@@ -10,7 +10,6 @@ import { aPlan } from '@/tests/lib/plans/plan-fixture'
 import type { VideoPlayerProps } from '@/components/player/video-player'
 import { track } from '@/lib/tracking/track'
 import { type Answer, respondToCalls, hang } from '@/tests/support/respond-to-calls'
-import en from '@/messages/en.json'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
@@ -49,11 +48,7 @@ let calls: string[]
 
 beforeEach(() => {
   player = null
-  answers = {
-    ...memberSession,
-    [VIDEO]: video(null),
-    [PERMIT]: permit('first'),
-  }
+  answers = { ...memberSession, [VIDEO]: video(null), [PERMIT]: permit('first') }
   calls = respondToCalls(() => answers)
   signIn()
   vi.mocked(track).mockClear()
@@ -226,7 +221,7 @@ it('says that it did not start; trying again goes on at the same place', async (
   answers[PERMIT] = refused(503, '')
   await open()
   await userEvent.click(await button('Resume from 2:05'))
-  await screen.findByRole('heading', { name: 'This video did not start' })
+  await screen.findByRole('heading', { name: 'This video didn’t start' })
   answers[PERMIT] = permit('second')
   await userEvent.click(await button('Try again'))
   await screen.findByText('The player')
@@ -242,7 +237,7 @@ it('renews an address that has expired, and shows a stream that is broken', asyn
   await waitFor(() => expect(player?.url).toBe('https://media.example/second.m3u8'))
   expect(player?.startAt).toBe(300)
   act(() => player!.onFailure('broken', 310))
-  await screen.findByRole('heading', { name: 'This video did not start' })
+  await screen.findByRole('heading', { name: 'This video didn’t start' })
 })
 
 it('tracks the visit once, when it is known how much was watched', async () => {
