@@ -47,7 +47,7 @@ export const subjects: Record<string, Subject> = {
     journeys: ['payment-paths', 'stripe-gateway', 'wallet'],
   },
   plans: {
-    folders: ['billing', 'membership', 'offers', 'plans'],
+    folders: ['billing', 'documents', 'membership', 'offers', 'plans'],
     journeys: ['billing', 'currency', 'membership', 'offers', 'plan-paths'],
   },
   runtime: {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { brand as brandParam, locale as localeParam } from 'next/root-params'
 import { env } from '@/lib/config/env'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
-import { cachedModalities } from '@/lib/api/cached/reference-data'
 import { isLocale, type Locale } from '@/lib/locale/locales'
 import { type Brand, defaultBrand } from '@/lib/brand/brands'
 import { brandFromExternalId, brandFromName } from '@/lib/brand/parse-brand'
@@ -63,17 +63,14 @@ async function currentBrandName(): Promise<string> {
  */
 export async function currentListContext(): Promise<ListContext> {
   const context = await currentPageContext()
-  const [offered, kinds] = await Promise.all([
-    offeredBrands(context.locale),
-    cachedModalities(context.locale),
+  const { locale } = context
+  const [offered, t] = await Promise.all([
+    offeredBrands(locale),
+    getTranslations({ locale, namespace: 'catalogue.terms' }),
   ])
-  const practices = kinds.ok ? kinds.data.data : []
-  const practiceOf = (id: number | null) =>
-    id === null ? undefined : practices.find(({ brandId }) => brandId === id)
-  return {
-    ...context,
-    offered: offered.map(({ id, key, name }) => ({ key, name: practiceOf(id)?.name ?? name })),
-  }
+  const practices: Record<string, string> = t.raw('modalities')
+  const nameOf = ({ key, name }: Brand) => (Object.hasOwn(practices, key) ? practices[key]! : name)
+  return { ...context, offered: offered.map((brand) => ({ key: brand.key, name: nameOf(brand) })) }
 }
 
 /**

@@ -42,13 +42,13 @@ export const tabsCss = css`
   /* Hides the separators before the first item of a line, and leaves room for focus rings. */
   .ui-breadcrumbs {
     margin-block: -0.5rem 0.75rem;
-    clip-path: inset(-1rem -4px);
+    clip-path: inset(-6px -4px);
   }
   /* Extends into the gutter, so that the arrow of the back link is aligned with the page. */
   .ui-trail {
     display: flex;
     align-items: flex-start;
-    gap: 0.125rem;
+    gap: 0.375rem;
     margin-block: -0.5rem 0.75rem;
     margin-inline-start: -0.5rem;
   }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const page = vi.hoisted(() => ({
-  brand: 'all',
-  cachedBrands: vi.fn(),
-  cachedModalities: vi.fn(),
+const page = vi.hoisted(() => ({ brand: 'all', cachedBrands: vi.fn() }))
+const words = vi.hoisted(() => ({ practices: {} }))
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => ({ raw: () => words.practices }),
 }))
 vi.mock('next/root-params', () => ({ locale: async () => 'en', brand: async () => page.brand }))
 vi.mock('next/navigation', () => ({
@@ -29,7 +29,7 @@ const listed = (...brands: [id: number, name: string, singlePlanAvailable?: bool
   },
 })
 beforeEach(() => {
-  page.cachedModalities.mockResolvedValue({ ok: false, reason: 'unavailable' })
+  words.practices = {}
   page.cachedBrands.mockReset()
   page.cachedBrands.mockResolvedValue(listed([6, 'Pilates'], [77, 'Aqua', false], [4, 'Yoga']))
 })
@@ -96,12 +96,8 @@ it('lists the offered brands in the order of the provider, and counts them', asy
 })
 
 it('names the brands of a list as their practices are named in the page’s language', async () => {
-  page.cachedBrands.mockResolvedValue(listed([6, 'Cycling'], [77, 'Aqua']))
-  const kinds = [
-    { id: 1, name: 'Ciclismo', icon: 'cycling', brandId: 6 },
-    { id: 2, name: 'Movilidad', icon: 'mobility', brandId: null },
-  ]
-  page.cachedModalities.mockResolvedValue({ ok: true, data: { data: kinds } })
+  page.cachedBrands.mockResolvedValue(listed([1, 'Cycling'], [77, 'Aqua']))
+  words.practices = { cycling: 'Ciclismo', mobility: 'Movilidad' }
   const { currentListContext } = await load('all')
   const { offered } = await currentListContext()
   expect(offered.map(({ name }) => name)).toEqual(['X+', 'Ciclismo', 'Aqua'])
