@@ -114,7 +114,7 @@ it('the brands of an offer are those to choose from, in every tab, and keep its 
   rowing.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(rowing)
   expect(readFlow().offer).toMatchObject({ id: 9, brandIds: [1, 2] })
-  expect(screen.getByRole('link', { name: /plans for everything/ }).getAttribute('href')).not.toMatch(
-    /offer_id|sp=/,
-  )
+  expect(
+    screen.getByRole('link', { name: /plans for everything/ }).getAttribute('href'),
+  ).not.toMatch(/offer_id|sp=/)
 })
