@@ -60,10 +60,8 @@ describe('plans', () => {
     const code = await get('/api/v1/public/promotion_codes?code=SAVE20', {
       'accept-language': 'es',
     })
-    expect(code.body).toMatchObject({
-      language: 'es',
-      title: '20\u00a0% de descuento en tu primer pago',
-    })
+    const title = '20\u00a0% de descuento en tu primer pago'
+    expect(code.body).toMatchObject({ language: 'es', title })
   })
 
   test('are in the owner’s language in a subscription', async () => {
