@@ -100,8 +100,8 @@ test('modalities, equipment, body areas, plans and offers are in the language of
     [`/live-class-detail?id=${id}`, '.live-kinds span'],
     ['/schedule', '.class-kind > span, .kinds .ui-chip'],
     ['/classes', 'nav .ui-chip'],
-    ['/classes/workouts', '.filter-modalities .ui-chip'],
-    ['/classes/programs', '.filter-modalities .ui-chip'],
+    ['/classes/workouts', '.ui-chip-row .ui-chip'],
+    ['/classes/programs', '.ui-chip-row .ui-chip'],
     ['/instructors', '.person > p'],
     ['/instructors?id=1', '.intro-kinds li, .person > p'],
     [
