@@ -57,7 +57,7 @@ test('a member books the next yoga class of the evening with three taps', async 
     .getByRole('button', { name: /^Book / })
     .first()
     .tap()
-  await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re booked' })).toBeVisible()
   expect(taps()).toBe(3)
   const booked = await query<{ brand_id: number; minutes: number }>(
     `select c.brand_id, extract(epoch from c.starts_at - now())::int / 60 as minutes
