@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -11,7 +10,7 @@ import { useBookings } from '@/hooks/booking/use-bookings'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
 import { useNow } from '@/hooks/use-now'
 import { nextBooking } from '@/lib/booking/next-booking'
-import { rememberRow } from '@/lib/catalogue/empty-rows'
+import { useRememberRow } from '@/hooks/use-remember-row'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { countdown, inWords } from '@/lib/schedule/countdown'
@@ -30,11 +29,7 @@ export function NextBookingStrip({ context, texts }: NextBookingStripProps) {
   useLiveRefresh(retry)
   const now = useNow()
   const next = data && now !== null ? nextBooking(data.items, now) : undefined
-  const isEmpty = next === undefined ? null : next === null
-
-  useEffect(() => {
-    if (isEmpty !== null) rememberRow('next-class', isEmpty)
-  }, [isEmpty])
+  useRememberRow('next-class', next === undefined ? null : next === null)
 
   if (status === 'failed')
     return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel/carousel'
@@ -12,7 +12,7 @@ import { useActionAhead } from '@/hooks/use-action-ahead'
 import { useOpenVideos } from '@/hooks/catalogue/use-open-videos'
 import type { VideoSession } from '@/lib/api/user-videos'
 import { continueWatching } from '@/lib/catalogue/continue-watching'
-import { rememberRow } from '@/lib/catalogue/empty-rows'
+import { useRememberRow } from '@/hooks/use-remember-row'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ContinueTexts } from './continue-texts'
@@ -23,7 +23,7 @@ import { PersonalRowSkeleton } from './personal-row-skeleton'
 export function ContinueRow({ context, texts }: { context: PageContext; texts: ContinueTexts }) {
   const { status, data, isLoading, retry, remove, putBack } = useOpenVideos()
   const begun = data && continueWatching(data)
-  const count = begun?.length ?? null
+  useRememberRow('continue', begun ? begun.length === 0 : null)
   const to = linksFrom(context)
   const carryOutThere = useActionAhead()
 
@@ -48,10 +48,6 @@ export function ContinueRow({ context, texts }: { context: PageContext; texts: C
     const begun = await putBack(session)
     if (!begun.ok) toastFailure(begun.error, texts)
   }
-
-  useEffect(() => {
-    if (count !== null) rememberRow('continue', count === 0)
-  }, [count])
 
   if (status === 'failed')
     return (

@@ -147,7 +147,8 @@ interface LiveClassStatusProps {
 
 /**
  * Whether a class is running, how soon it starts or until when it can be joined, when it would have
- * started for who booked it before it was moved, and how many spots are left. An empty line is rendered before that is known, to avoid a layout shift.
+ * started for who booked it before it was moved, and how many spots are left. An empty line is
+ * rendered before that is known, to avoid a layout shift.
  */
 function LiveClassStatus({ liveClass, context, texts, now }: LiveClassStatusProps) {
   if (now === null) return <p className="live-when" />

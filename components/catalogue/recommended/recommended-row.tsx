@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect } from 'react'
 import { SLIDE_SIZES } from '@/components/catalogue/card-sizes'
 import { VideoCard } from '@/components/catalogue/video-card'
 import { Carousel } from '@/components/ui/carousel/carousel'
@@ -9,7 +8,7 @@ import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { getRecommendedVideos } from '@/lib/api/recommended-videos'
 import { swrKeys } from '@/lib/api/swr-keys'
-import { rememberRow } from '@/lib/catalogue/empty-rows'
+import { useRememberRow } from '@/hooks/use-remember-row'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { RecommendedSkeleton } from './recommended-skeleton'
@@ -32,11 +31,7 @@ export function RecommendedRow({ context, texts, exceptIds = [] }: RecommendedRo
   const { status, data, isLoading, retry } = useRead(swrKeys.recommended, () =>
     getRecommendedVideos(browserApi, { perPage: ASKED }),
   )
-  const isEmpty = data && data.items.length === 0
-
-  useEffect(() => {
-    if (isEmpty !== null) rememberRow('recommended', isEmpty)
-  }, [isEmpty])
+  useRememberRow('recommended', data && data.items.length === 0)
 
   if (status === 'failed')
     return (
