@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from './support/axe'
 import { seedClass } from './support/live-class'
+import { memberScreens } from './support/member-screens'
 import { openDay } from './support/schedule'
 import { expect, test } from './support/test'
 import { smallTargets } from './support/touch-targets'
@@ -41,22 +42,7 @@ const guestPages = [
 ]
 
 /** Those of a member with a plan of one brand. */
-const memberPages = [
-  '/',
-  '/account/profile',
-  '/account/activity',
-  '/account/activity/by-date',
-  '/account/activity/in-studio',
-  '/account/linked-accounts',
-  '/account/activation-code',
-  '/account/subscriptions',
-  '/account/subscriptions/select-brand',
-  '/account/plans',
-  '/account/plans?sp=3',
-  '/account/offers',
-  '/account/offers-exclusive',
-  '/account/billing',
-]
+const memberPages = ['/', '/account/activation-code', ...memberScreens]
 
 async function openLoaded(page: Page, path: string) {
   await page.goto(path)
