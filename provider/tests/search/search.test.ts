@@ -1,26 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSeededProvider } from '../support/seeded-database'
+import { search as searchIn, searchTime, startSearchProvider } from '../support/search'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 
-// A Wednesday, three in the afternoon in New York.
-const now = '2026-11-25T20:00:00Z'
-
 let provider: TestProvider
 beforeAll(async () => {
-  provider = await startSeededProvider()
-  provider.clock.set(now)
+  provider = await startSearchProvider()
 })
 afterAll(() => provider.stop())
 
-type Group = { kind: string; total: number; items: { id: number }[] }
-
-async function search(q: string, more: Record<string, string> = {}, headers = {}) {
-  const query = new URLSearchParams({ q, ...more })
-  const { status, body } = await provider.call('GET', `/api/v1/search?${query}`, { headers })
-  expect([q, status]).toEqual([q, 200])
-  return body as { filters: Record<string, unknown>; groups: Group[] }
-}
+const search = (q: string, more: Record<string, string> = {}, headers = {}) =>
+  searchIn<{ id: number }>(provider, q, more, headers)
 
 const nothing = {
   q: null,
@@ -167,7 +157,10 @@ describe('every group agrees with its list', () => {
 test('cancelled and ended classes are left out', async () => {
   const before = await search('yoga tomorrow')
   const { id } = before.groups[0]!.items[0]!
-  await provider.pool.query('update live_classes set cancelled_at = $2 where id = $1', [id, now])
+  await provider.pool.query('update live_classes set cancelled_at = $2 where id = $1', [
+    id,
+    searchTime,
+  ])
   const after = await search('yoga tomorrow')
   expect(after.groups[0]!.items.map((item) => item.id)).not.toContain(id)
   expect(after.groups[0]!.total).toBe(before.groups[0]!.total - 1)

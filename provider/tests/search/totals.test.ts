@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSeededProvider } from '../support/seeded-database'
+import { search, startSearchProvider } from '../support/search'
 import type { TestProvider } from '../support/start-provider'
-
-// A Wednesday, three in the afternoon in New York.
-const now = '2026-11-25T20:00:00Z'
 
 let provider: TestProvider
 beforeAll(async () => {
-  provider = await startSeededProvider()
-  provider.clock.set(now)
+  provider = await startSearchProvider()
 })
 afterAll(() => provider.stop())
-
-type Group = { kind: string; total: number; items: object[] }
-
-async function search(q: string) {
-  const { body } = await provider.call('GET', `/api/v1/search?${new URLSearchParams({ q })}`)
-  return body as { filters: Record<string, unknown>; groups: Group[] }
-}
 
 const listOfKind: Record<string, string> = {
   videos: 'videos',
@@ -64,7 +53,7 @@ test.each([
   'tomas tonight',
   'back pain',
 ])('the total of a group is that of its list with the filters: %s', async (q) => {
-  const { filters, groups } = await search(q)
+  const { filters, groups } = await search(provider, q)
   expect(groups.length).toBeGreaterThan(0)
   for (const { kind, total } of groups) {
     const query = new URLSearchParams({ per_page: '100' })
