@@ -2,12 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { styled } from 'styled-components'
 import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/avatar'
-import { BodyFocusIcon } from '@/components/ui/icons/body-focus-icon'
-import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'
-import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { VideoDetail } from '@/lib/api/video-details'
-import { termTexts } from '@/lib/catalogue/term-texts'
-import { type Term, toTerm } from '@/lib/catalogue/terms'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { linksFrom } from '@/lib/routing/links'
 import { currentPageContext } from '@/lib/routing/current-page'
@@ -19,34 +14,7 @@ import { HeartButton } from './heart-button'
 import { heartTexts } from './card-texts'
 import { PendingHeart } from './pending-heart'
 import { RatingLine } from './rating/rating-summary'
-
-interface FactProps {
-  name: string
-  values: readonly (Term & { note?: string | null })[]
-  icon: (props: { name: string; size: number }) => React.ReactNode
-}
-
-function Fact({ name, values, icon: Icon }: FactProps) {
-  if (values.length === 0) return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <ul>
-          {values.map((value) => (
-            <li key={value.id}>
-              <Icon name={value.icon ?? value.name} size={22} />
-              <span>
-                <span lang={value.lang}>{value.name}</span>
-                {value.note && <span className="facts-note">{value.note}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
-  )
-}
+import { VideoTerms } from './video-terms'
 
 interface VideoFactsProps {
   video: VideoDetail
@@ -56,11 +24,8 @@ interface VideoFactsProps {
 
 /** Title, description and facts of a video. */
 export async function VideoFacts({ video, children }: VideoFactsProps) {
-  const [t, modalities, equipment, focuses, context, heart, picker] = await Promise.all([
+  const [t, context, heart, picker] = await Promise.all([
     getTranslations('catalogue'),
-    termTexts('modalities'),
-    termTexts('equipment'),
-    termTexts('bodyFocuses'),
     currentPageContext(),
     heartTexts(),
     listPickerTexts(),
@@ -107,26 +72,7 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
           {children}
         </div>
       </div>
-      <dl>
-        <Fact
-          name={t('detail.modalities')}
-          values={video.modalities.map((value) => toTerm(value, modalities))}
-          icon={ModalityIcon}
-        />
-        <Fact
-          name={t('detail.equipment')}
-          values={video.equipment.map(({ alternative, ...value }) => ({
-            ...toTerm(value, equipment),
-            note: alternative && t('detail.alternative', { alternative }),
-          }))}
-          icon={EquipmentIcon}
-        />
-        <Fact
-          name={t('detail.bodyFocuses')}
-          values={video.bodyFocuses.map((value) => toTerm(value, focuses))}
-          icon={BodyFocusIcon}
-        />
-      </dl>
+      <VideoTerms video={video} />
     </VideoFactsSection>
   )
 }
@@ -159,47 +105,6 @@ const VideoFactsSection = styled.section`
     flex-wrap: wrap;
     gap: 0.75rem;
     margin-top: 1.5rem;
-  }
-  dl {
-    display: grid;
-    gap: 1.25rem;
-    align-content: start;
-  }
-  dl > div {
-    padding-top: 1rem;
-    border-top: 1px solid ${theme.color.hairline};
-  }
-  dt {
-    margin-bottom: 0.5rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-  }
-  dd {
-    margin: 0;
-  }
-  dd ul {
-    padding: 0;
-    list-style: none;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 1rem;
-  }
-  dd li {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-  }
-  dd li:has(.facts-note) {
-    flex-basis: 100%;
-    align-items: start;
-  }
-  dd li svg {
-    flex: none;
-  }
-  .facts-note {
-    display: block;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
   }
   .facts-rating {
     display: flex;
