@@ -49,7 +49,8 @@ export type Frame = 'arch' | 'disc' | 'capsule' | 'leaf' | 'petal' | 'slant' | '
 export type Ratio = '16/9' | '3/2' | '4/3' | '1/1' | '4/5'
 
 export interface BrandTraits {
-  corner: Corner
+  /** The corners of everything, and the pictures in lists and in rows. */
+  shapes: { corner: Corner; grid: Ratio; row: Extract<Ratio, '16/9' | '3/2' | '4/3'> }
   headlines: Headlines
   hero: {
     composition: Composition
@@ -61,7 +62,6 @@ export interface BrandTraits {
   head: { surface: Surface; motif: Placement }
   /** The decoration of a plan's card. */
   plan: { surface: Surface; motif: Placement }
-  pictures: { grid: Ratio; row: Extract<Ratio, '16/9' | '3/2' | '4/3'> }
   /** The rows of the home page in order. */
   rows: readonly HomeRow[]
   /** The row that is laid out as one large picture and a few small ones. */

@@ -58,12 +58,12 @@ const shorten = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /**
  * Translates the traits of a brand to custom properties: border radii, headline font, position of
- * the motif and aspect ratios of pictures.
+ * the motif and aspect ratios of shapes.
  */
 export function brandStyle(traits: BrandTraits, motif: string) {
-  const { corner, headlines, head, plan, pictures } = traits
+  const { shapes, headlines, head, plan } = traits
   return {
-    radius: corners[corner],
+    radius: corners[shapes.corner],
     font: { display: faces[headlines.face] },
     look: {
       weight: String(headlines.weight),
@@ -77,10 +77,10 @@ export function brandStyle(traits: BrandTraits, motif: string) {
       buttonTracking: headlines.capitals ? '0.03em' : '-0.006em',
       head: mask(head.motif, motif),
       plan: mask(plan.motif, motif),
-      ratio: pictures.grid,
-      rowRatio: pictures.row,
+      ratio: shapes.grid,
+      rowRatio: shapes.row,
       // Portrait pictures leave space for two in a row on a phone.
-      column: upright(pictures.grid) ? 'calc(50% - 10px)' : '100%',
+      column: upright(shapes.grid) ? 'calc(50% - 10px)' : '100%',
     },
   }
 }

@@ -28,7 +28,8 @@ describe.each(brandKeys)('%s', (brand) => {
 
 it('gives all brands different traits', () => {
   const looks = brandKeys.map((brand) => {
-    const { corner, headlines, hero, head, pictures } = brandLooks[brand]
+    const { shapes, headlines, hero, head } = brandLooks[brand]
+    const { corner, ...pictures } = shapes
     return { corner, headlines, hero, head, pictures }
   })
   const common = looks.flatMap((one, at) =>
