@@ -1,3 +1,5 @@
+import type { BrandKey } from '../brand/brands'
+
 type IdFilter = 'equipment_ids' | 'body_focuses_ids' | 'modalities_ids'
 type LineFilter = 'level' | IdFilter
 
@@ -33,10 +35,10 @@ type WholeList = keyof typeof wholeLists
 type NumberName = WholeList | keyof typeof choices
 
 /**
- * The numbers in the line of each brand's home page, `catalogue.home.lines` in the messages, where
+ * The numbers in the line of a brand's home page, `catalogue.home.lines` in the messages, where
  * `{bike}` is the number and `<bikeList>` the link to the list that has as many.
  */
-const lines = {
+const lines: Partial<Record<BrandKey, readonly NumberName[]>> = {
   all: ['all', 'programs', 'instructors', 'none'],
   yoga: ['all', 'beginner', 'block'],
   cycling: ['bike', 'endurance', 'hiit'],
@@ -49,7 +51,7 @@ const lines = {
   dance: ['none', 'beginner'],
   strength: ['dumbbells', 'kettlebells', 'bands'],
   wellness: ['mind', 'meditation', 'none'],
-} as const satisfies Record<string, readonly NumberName[]>
+}
 
 /** What is known of a brand's catalogue; null for what could not be loaded. */
 export interface BrandFacts {
@@ -84,10 +86,10 @@ function numberOf(name: NumberName, { totals, counts, terms }: BrandFacts): Line
 }
 
 /**
- * The numbers of the line of a brand's home page, in its order; null when one of them is unknown or
- * below two, for which the lines have no words.
+ * The numbers of the line of a brand's home page, in its order; null for a brand without a line of
+ * its own, and when one of them is unknown or below two, for which the lines have no words.
  */
-export function homeLine(brand: keyof typeof lines, facts: BrandFacts): LineNumber[] | null {
-  const numbers = lines[brand].map((name) => numberOf(name, facts))
-  return numbers.every(({ count }) => count > 1) ? numbers : null
+export function homeLine(brand: BrandKey, facts: BrandFacts): LineNumber[] | null {
+  const numbers = lines[brand]?.map((name) => numberOf(name, facts))
+  return numbers?.every(({ count }) => count > 1) ? numbers : null
 }

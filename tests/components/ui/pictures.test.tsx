@@ -63,13 +63,11 @@ it('draws each modality once for all its icons, and unknown ones as the generic 
   expect(used.slice(1)).toEqual([general, general])
 })
 
-it('has an icon for every modality, piece of equipment and body part, and a generic one for others', () => {
-  const general = drawing(<ModalityIcon name="unheard of" />)
-  const modalities = brandKeys.filter((key) => key !== 'all')
-  expect(Object.keys(modalityDrawings).sort()).toEqual([...modalities].sort())
-  for (const name of modalities) expect(drawing(<ModalityIcon name={name} />)).not.toBe(general)
+it('has an icon of its own for each drawn modality, piece of equipment and body part, and a general one for others', () => {
+  expect(brandKeys).toEqual(expect.arrayContaining(Object.keys(modalityDrawings)))
 
   for (const [Icon, drawings] of [
+    [ModalityIcon, modalityDrawings],
     [EquipmentIcon, equipmentDrawings],
     [BodyFocusIcon, bodyFocusDrawings],
   ] as const) {
