@@ -1,5 +1,3 @@
-import type { BrandKey } from '../brand/brands'
-
 type IdFilter = 'equipment_ids' | 'body_focuses_ids' | 'modalities_ids'
 type LineFilter = 'level' | IdFilter
 
@@ -38,7 +36,7 @@ type NumberName = WholeList | keyof typeof choices
  * The numbers in the line of a brand's home page, `catalogue.home.lines` in the messages, where
  * `{bike}` is the number and `<bikeList>` the link to the list that has as many.
  */
-const lines: Partial<Record<BrandKey, readonly NumberName[]>> = {
+const lines: Partial<Record<string, readonly NumberName[]>> = {
   all: ['all', 'programs', 'instructors', 'none'],
   yoga: ['all', 'beginner', 'block'],
   cycling: ['bike', 'endurance', 'hiit'],
@@ -89,7 +87,7 @@ function numberOf(name: NumberName, { totals, counts, terms }: BrandFacts): Line
  * The numbers of the line of a brand's home page, in its order; null for a brand without a line of
  * its own, and when one of them is unknown or below two, for which the lines have no words.
  */
-export function homeLine(brand: BrandKey, facts: BrandFacts): LineNumber[] | null {
+export function homeLine(brand: string, facts: BrandFacts): LineNumber[] | null {
   const numbers = lines[brand]?.map((name) => numberOf(name, facts))
   return numbers?.every(({ count }) => count > 1) ? numbers : null
 }
