@@ -40,7 +40,7 @@ describe('the page that stops mails, without the provider', () => {
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(body.querySelector('h1')?.textContent).toBe('This page did not load')
+    expect(body.querySelector('h1')?.textContent).toBe('We couldn’t load this page')
     expect(body.querySelector('main p')?.textContent).toContain('Nothing has changed')
     expect(body.querySelector('a')?.getAttribute('href')).toBe('?list=bookings')
 
@@ -71,7 +71,7 @@ it('says of a link that was cut off what to do', async () => {
   await provider((_, response) => json(response, { error: 'Bad request' }, 400))
   for (const at of [`${token}?list=nothing`, 'not.a.token']) {
     const { body } = await open('GET', at)
-    expect(body.querySelector('h1')?.textContent).toBe('This link is not complete')
+    expect(body.querySelector('h1')?.textContent).toBe('This link isn’t complete')
     expect(body.querySelector('a')?.getAttribute('href')).toBe('/account/profile')
   }
 })

@@ -11,7 +11,7 @@ const texts = {
   title: 'Because you took {title}',
   previous: 'Previous in {title}',
   next: 'Next in {title}',
-  errorText: 'Your recommendations did not load.',
+  errorText: 'We couldn’t load your recommendations.',
   retry: 'Try again',
   card: {
     minutes: '{count} min',
