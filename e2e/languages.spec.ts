@@ -27,7 +27,7 @@ test('a first visit is redirected to Spanish, and after a switch to French the n
   await page.getByLabel('Contraseña', { exact: true }).fill('not the password')
   await main(page).getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(main(page).getByRole('alert')).toContainText(
-    'El correo o la contraseña no coinciden. Inténtalo de nuevo.',
+    'Correo o contraseña incorrectos. Inténtalo de nuevo.',
   )
 
   await page.goto('/es/schedule')

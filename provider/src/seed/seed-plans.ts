@@ -110,7 +110,7 @@ const seeded: Seeded[] = [
       },
       'fr-CA': {
         name: 'Strength, fondateurs',
-        description: 'Le premier plan de Strength, aux États-Unis seulement.',
+        description: 'Le premier forfait de Strength, aux États-Unis seulement.',
         features: ['Strength', 'Cours en direct'],
       },
     },

@@ -44,7 +44,7 @@ test('parts and what stands in for equipment are in the language of the request'
     ]
   }
   expect(await titles('en')).toEqual(['Settle in', 'a thick towel'])
-  expect(await titles('fr')).toEqual(['Arrivée', 'une serviette épaisse'])
+  expect(await titles('fr')).toEqual(['S’installer', 'une serviette épaisse'])
   const { body } = await provider.call('GET', '/api/v1/videos?per_page=100')
   expect(body.data[0]).not.toHaveProperty('sections')
   expect(body.data[0].equipment[0]).not.toHaveProperty('alternative')

@@ -13,8 +13,8 @@ const inLanguage = (language: string) => ({ 'accept-language': language })
 
 test.each([
   ['en', 'Wrong email or password. Try again.', 'en'],
-  ['es-MX', 'El correo o la contraseña no coinciden. Inténtalo de nuevo.', 'es'],
-  ['fr-CA', 'Le courriel ou le mot de passe est incorrect. Veuillez réessayer.', 'fr-CA'],
+  ['es-MX', 'Correo o contraseña incorrectos. Inténtalo de nuevo.', 'es'],
+  ['fr-CA', 'Courriel ou mot de passe incorrect. Réessayez.', 'fr-CA'],
 ])('a rejected sign-in gets its message in %s', async (language, sentence, tag) => {
   const { status, headers, body } = await provider.call('POST', '/api/v1/users/sign_in', {
     body: { email: 'nobody@example.com', password: 'wrong' },
@@ -66,7 +66,7 @@ test('mails are in the language of the request', async () => {
     headers: inLanguage('es'),
   })
   const [mail] = await mailsTo(provider, email)
-  expect(mail?.subject).toBe('Elige una contraseña nueva para X+')
-  expect(mail?.text).toContain('Sirve una sola vez')
+  expect(mail?.subject).toBe('Restablece tu contraseña de X+')
+  expect(mail?.text).toContain('Funciona una sola vez')
   expect(mail?.html).toContain('<html lang="es">')
 })

@@ -80,7 +80,7 @@ describe('a queued mail', () => {
       firstName,
       language: 'es',
     })
-    expect(await subjectsTo(email)).toEqual(['Tu cuenta de X+ se ha eliminado'])
+    expect(await subjectsTo(email)).toEqual(['Tu cuenta de X+ se eliminó'])
   })
 
   test('is tried again after a failure, and given up at last without a word about anyone', async () => {

@@ -68,7 +68,7 @@ test('the 403 says what the plan covers, or that it has ended', async () => {
   await subscribe(provider, [someone.user.id], { planType: 'single', brandId: 6 })
   await subscribe(provider, [someone.user.id], { planType: 'single', brandId: 3 })
   const elsewhere = await ask('es')
-  expect(elsewhere.error).toMatch(/^Tu plan cubre Pilates y .+\. Yoga no está incluido\.$/)
+  expect(elsewhere.error).toMatch(/^Tu plan incluye Pilates y .+\. No incluye Yoga\.$/)
   expect(elsewhere.code).toBe('brand_not_covered')
   expect(elsewhere.details.covered_brand_ids).toEqual([6, 3])
 })
@@ -104,7 +104,7 @@ const ofBrand = (brandId: number) => ({ planType: 'single' as const, brandId })
 test.each([
   ['paused', paused, 'subscription_paused', /^Your plan is paused\. Resume it/],
   ['paused, of the brand', { ...ofBrand(4), ...paused }, 'subscription_paused', /paused/],
-  ['not paid', unpaid, 'subscription_past_due', /^Your last payment did not go through\./],
+  ['not paid', unpaid, 'subscription_past_due', /^Your last payment didn’t go through\./],
   [
     'paused, of another brand',
     { ...ofBrand(6), ...paused },

@@ -76,7 +76,7 @@ describe('an offer whose link was opened in a new tab', () => {
   it('is said to be gone where it can no longer be taken; the plan can be bought without', async () => {
     const sent = recordPurchases(() => Response.json({}, { status: 503 }))
     openLink(sold(null))
-    expect((await noticeOf('offer')).getByText(/can no longer be taken/)).toBeDefined()
+    expect((await noticeOf('offer')).getByText(/no longer available/)).toBeDefined()
     await pay()
     await waitFor(() => expect(sent[0]).not.toHaveProperty('marketing_offer_id'))
   })

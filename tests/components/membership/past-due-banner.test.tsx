@@ -18,7 +18,7 @@ async function showAt(path: string) {
   respondToCalls(() => ({
     'GET /api/v1/subscriptions': () => listed(wireMembership({ status: 'past_due' })),
   }))
-  const texts = { text: 'Your last payment did not go through.', more: '', fix: 'Fix card' }
+  const texts = { text: 'Your last payment didn’t go through.', more: '', fix: 'Update card' }
   const { unmount } = render(
     <PageWrapper>
       <PastDueBanner texts={texts} billingHref="/account/billing" />
@@ -26,7 +26,7 @@ async function showAt(path: string) {
     </PageWrapper>,
   )
   await new Promise((resolve) => setTimeout(resolve, 50))
-  const fix = screen.queryByRole('link', { name: 'Fix card' })
+  const fix = screen.queryByRole('link', { name: 'Update card' })
   unmount()
   return fix
 }

@@ -6,7 +6,7 @@ export const offerTranslations = {
   'Everything in one plan': {
     es: {
       title: 'Todo en un plan',
-      description: 'Todas las disciplinas, en vivo y a la carta, en un solo plan.',
+      description: 'Todas las disciplinas, en vivo y bajo demanda, en un solo plan.',
       ctaLabel: 'Ver el plan',
     },
     'fr-CA': {
@@ -19,7 +19,7 @@ export const offerTranslations = {
     es: {
       title: 'Solo yoga',
       description:
-        'De los primeros saludos al sol al equilibrio sobre los antebrazos, a la carta y en vivo, por la mitad de lo que cuesta todo.',
+        'De los primeros saludos al sol al equilibrio sobre los antebrazos, bajo demanda y en vivo, por la mitad de lo que cuesta todo.',
       ctaLabel: 'Elegir Yoga',
     },
     'fr-CA': {
@@ -132,7 +132,7 @@ export const offerTranslations = {
     'fr-CA': {
       title: 'De la part d’un ami',
       description:
-        'Une personne qui s’entraîne avec nous vous a invité. Obtenez 15 % de rabais sur votre première année.',
+        'Une personne qui s’entraîne avec nous vous invite. Obtenez 15 % de rabais sur votre première année.',
       ctaLabel: 'Choisir le forfait annuel',
     },
   },
@@ -152,13 +152,13 @@ export const offerTranslations = {
   },
   'Good to see you again': {
     es: {
-      title: 'Qué bueno verte de nuevo',
+      title: 'Hola de nuevo',
       description: 'Sigue donde lo dejaste. Todo con un 25 % de descuento durante tres meses.',
       ctaLabel: 'Volver',
     },
     'fr-CA': {
-      title: 'Heureux de vous revoir',
-      description: 'Reprenez où vous en étiez. 25 % de rabais sur tout pendant trois mois.',
+      title: 'Bon retour parmi nous',
+      description: 'Reprenez là où vous en étiez. 25 % de rabais sur tout pendant trois mois.',
       ctaLabel: 'Revenir',
     },
   },
