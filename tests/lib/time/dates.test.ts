@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, formatTime, isPast } from '@/lib/time/dates'
 import { daysSince, hoursUntil } from '@/lib/time/elapsed'
 import { clockOf, zoneName } from '@/lib/time/time-zone'
+import { loadMessages } from '@/lib/locale/messages'
 import en from '@/messages/en.json'
 import es from '@/messages/es.json'
 import frCA from '@/messages/fr-CA.json'
@@ -63,6 +64,15 @@ describe('formats', () => {
     expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([time, day])
     expect(timeFormats['long-date'](evening, words, utc)).toBe(longDate)
     expect(timeFormats['short-date'](evening, words, utc)).toBe(shortDate)
+  })
+
+  it.each([
+    ['en-AU', '4 Mar', 'Wednesday 4 March 2026', 'Wed 4 Mar 2026'],
+    ['en-CA', 'Mar 4', 'Wednesday, March 4, 2026', 'Wed, Mar 4, 2026'],
+  ] as const)('are those of %s, without a month as a number', async (locale, ...expected) => {
+    const { dates } = await loadMessages(locale)
+    const formats = [formatDay, timeFormats['long-date'], timeFormats['short-date']]
+    expect(formats.map((format) => format(evening, dates, utc))).toEqual(expected)
   })
 
   it('write the first of a month as the language does', () => {
