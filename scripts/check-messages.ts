@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findProblems } from './messages/find-problems'
 import type { Messages } from './messages/compare-languages'
 import { messageUses, sourceTexts } from './messages/message-uses'
+import { findFrenchSpaces } from './messages/french-spaces'
 import { findStraightQuotes } from './messages/quotes'
 import { findSpellings } from './messages/spellings'
 
@@ -29,6 +30,8 @@ const problems = findProblems({
 const providerTexts = join('provider', 'src', 'texts')
 for (const name of readdirSync(providerTexts).filter((name) => name.endsWith('.json')))
   problems.push(...findStraightQuotes(join(providerTexts, name), readMessages(name, providerTexts)))
+const french = join(providerTexts, 'fr-CA.json')
+problems.push(...findFrenchSpaces(french, readMessages('fr-CA.json', providerTexts)))
 // What people type into the search is in every spelling.
 const typed = join('provider', 'src', 'search', 'meanings.ts')
 // The provider's English texts are in its code.

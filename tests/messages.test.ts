@@ -49,6 +49,21 @@ describe('messages and code', () => {
     expect(problemsOf(source, { 'en-AU': { booking: { full: 'It’s full' } } })).toEqual([])
   })
 
+  it.each([
+    ['Prêt ?', 'no space before ; ! ?'],
+    ['Durée : {time}', 'a non-breaking space before : and inside « »'],
+    ['Cours avec « {q} »', 'a non-breaking space before : and inside « »'],
+    ['{count} min', 'a non-breaking space before a unit'],
+  ])('report the spaces of the French text %s', (full, rule) => {
+    const french = (text: string) => {
+      const source = `${all} t('book'); t('full'); t.raw('states')`
+      return problemsOf(source, { 'fr-CA': { ...en, booking: { ...en.booking, full: text } } })
+    }
+    expect(french(full)).toContain(`fr-CA.json, booking.full: ${rule}`)
+    const right = full.replace(' ?', '?').replace(/ (?=:|»|min)|(?<=«) /g, '\u00a0')
+    expect(french(right).filter((problem) => problem.includes(rule))).toEqual([])
+  })
+
   it('report an unused message', () => {
     expect(problemsOf(`${all} t('book'); t.raw('states')`)).toEqual([
       'en.json: nothing asks for booking.full',

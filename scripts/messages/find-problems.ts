@@ -1,4 +1,5 @@
 import { compareLanguages, flatten, type Messages } from './compare-languages'
+import { findFrenchSpaces } from './french-spaces'
 import { findStraightQuotes } from './quotes'
 import { findMisspellings } from './spellings'
 import type { MessageUses } from './message-uses'
@@ -11,8 +12,8 @@ type Input = {
 
 /**
  * Mismatches between messages and code: keys that the code uses and `en` lacks, unused keys of
- * `en`, languages that do not match `en`, words spelled differently in a country's English, and
- * straight quotes.
+ * `en`, languages that do not match `en`, words spelled differently in a country's English,
+ * straight quotes, and wrong spaces in French.
  */
 export function findProblems({ en, others, uses }: Input): string[] {
   const keys = [...flatten(en).keys()]
@@ -54,5 +55,6 @@ export function findProblems({ en, others, uses }: Input): string[] {
     ...Object.entries({ en, ...others }).flatMap(([tag, own]) =>
       findStraightQuotes(`${tag}.json`, own),
     ),
+    ...findFrenchSpaces('fr-CA.json', others['fr-CA'] ?? {}),
   ]
 }
