@@ -75,7 +75,7 @@ describe('lost or wrong responses', () => {
     const title = { name: 'Your plan already includes this one' }
     expect(await screen.findByRole('heading', title)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Find a class' })).toBeDefined()
-    expect(noticesOf(/did not go through/)).toEqual([])
+    expect(noticesOf(/didn’t go through/)).toEqual([])
   })
 
   it('a purchase that the provider does not find is unknown and looked up again', async () => {
