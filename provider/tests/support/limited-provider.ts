@@ -7,8 +7,11 @@ import { proxySecret } from './visitors'
  * A provider with rate limits for the tests of one file, stopped after them; every test starts with
  * empty counters.
  */
-export async function startLimitedProvider() {
-  const provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret } })
+export async function startLimitedProvider(
+  options: Pick<Parameters<typeof startProvider>[0] & object, 'deps'> = {},
+) {
+  const env = { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret }
+  const provider = await startProvider({ ...options, env })
   afterAll(() => provider.stop())
   afterEach(async () => {
     await provider.db.execute(sql`truncate rate_limits, known_addresses, password_resets`)
