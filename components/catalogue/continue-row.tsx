@@ -11,6 +11,7 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { useActionAhead } from '@/hooks/use-action-ahead'
 import { useOpenVideos } from '@/hooks/catalogue/use-open-videos'
 import type { VideoSession } from '@/lib/api/user-videos'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 import { continueWatching } from '@/lib/catalogue/continue-watching'
 import { useRememberRow } from '@/hooks/use-remember-row'
 import { fill } from '@/lib/locale/fill'
@@ -27,9 +28,9 @@ export function ContinueRow({ context, texts }: { context: PageContext; texts: C
   const to = linksFrom(context)
   const carryOutThere = useActionAhead()
 
-  function resume({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, id: number) {
+  function resume(event: MouseEvent, id: number) {
     // What is opened in another tab is not played while nobody looks.
-    if (!(metaKey || ctrlKey || shiftKey || altKey)) carryOutThere({ kind: 'play', id })
+    if (!opensElsewhere(event)) carryOutThere({ kind: 'play', id })
   }
 
   async function takeAway(session: VideoSession) {

@@ -34,7 +34,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const flow = useFlow()
   const carries = useQueryPassthrough()
   const passthroughButPlan = useQueryPassthrough('sp offer_id')
-  const { hrefOf, choose } = usePlanChoice()
+  const linkOf = usePlanChoice()
   const planId = Number(params.sp ?? flow.planId) || null
   const ofPlan = usePlanBrands(planId, brands)
   // An offer of several brands is taken for one of them.
@@ -58,21 +58,24 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   return (
     <>
       <ul className="brands" aria-label={t('brandList')}>
-        {offered.map((brand) => (
-          <li key={brand.key} data-brand={brand.look} data-look="">
-            <a
-              className="ui-motif brand-tile"
-              data-surface="deep"
-              href={hrefOf(choiceOf(brand))}
-              aria-label={t('brandChoose', { brand: brand.name })}
-              onClick={() => choose(choiceOf(brand))}
-              {...carries}
-            >
-              <span>{brand.name}</span>
-              <ArrowRightIcon size={20} />
-            </a>
-          </li>
-        ))}
+        {offered.map((brand) => {
+          const { href, onClick } = linkOf(choiceOf(brand))
+          return (
+            <li key={brand.key} data-brand={brand.look} data-look="">
+              <a
+                className="ui-motif brand-tile"
+                data-surface="deep"
+                href={href}
+                aria-label={t('brandChoose', { brand: brand.name })}
+                onClick={onClick}
+                {...carries}
+              >
+                <span>{brand.name}</span>
+                <ArrowRightIcon size={20} />
+              </a>
+            </li>
+          )
+        })}
       </ul>
       <p className="brands-all">
         <a

@@ -38,7 +38,7 @@ export function PlanSelector(props: PlanSelectorProps) {
   const locale = useLocale()
   const { plans, own, isWaiting, failed, loading, retry } = usePlans(initial, brand.id)
   const { currency, currencyOf } = usePayerCurrency(plans ?? [], locale)
-  const { linkOf } = usePlanChoice(isPublic)
+  const linkOf = usePlanChoice(isPublic)
   const { sp } = useFlowParams()
 
   if (failed) {

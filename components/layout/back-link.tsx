@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ButtonVariantProps } from '@/components/ui/button'
 import { useGoBack } from '@/hooks/join/use-go-back'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 
 interface BackLinkProps extends Pick<ButtonVariantProps, 'variant' | 'size'> {
   label: string
@@ -22,7 +23,7 @@ export function BackLink(props: BackLinkProps) {
 
   function follow(event: MouseEvent) {
     // Opening in a new tab uses the link as it is.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     goBack()
   }

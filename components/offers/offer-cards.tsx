@@ -24,7 +24,7 @@ interface OfferCardsProps {
 /** Offers, each with why this person gets it and until when. */
 export function OfferCards(props: OfferCardsProps) {
   const { offers, label, own, currencyOf, brand, dates, isPublic = false } = props
-  const { linkOf } = usePlanChoice(isPublic)
+  const linkOf = usePlanChoice(isPublic)
   return (
     <ul className="offers" data-own={own ? '' : undefined} aria-label={label}>
       {offers.map((offer) => (

@@ -15,8 +15,9 @@ export function readFlow(): FlowState {
   return known.state
 }
 
-export function updateFlow(changes: Partial<FlowState>): void {
-  save(JSON.stringify({ ...readFlow(), ...changes }))
+/** Changes what this tab knows of the flow. Returns whether the next pages know it too. */
+export function updateFlow(changes: Partial<FlowState>): boolean {
+  return save(JSON.stringify({ ...readFlow(), ...changes }))
 }
 
 /** Clears everything except `keep`, after a purchase and at sign-out. */
@@ -32,9 +33,10 @@ function load(): string | null {
   return raw === undefined ? inMemory : raw
 }
 
-function save(raw: string | null): void {
+function save(raw: string | null): boolean {
   inMemory = raw
-  if (!tabStorage.write(FLOW_KEY, raw))
-    console.warn('The steps are not remembered beyond this page: storage is refused')
+  const isStored = tabStorage.write(FLOW_KEY, raw)
+  if (!isStored) console.warn('The steps are not remembered beyond this page: storage is refused')
   flowStore.notify()
+  return isStored
 }

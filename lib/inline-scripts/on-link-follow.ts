@@ -1,3 +1,5 @@
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
+
 /**
  * Calls back with each link of a kind that is about to be followed, opened elsewhere or copied;
  * `isFollowed` where this page leads to it.
@@ -6,9 +8,10 @@ export function onLinkFollow(
   selector: string,
   complete: (link: HTMLAnchorElement, isFollowed: boolean) => void,
 ): void {
-  function follow({ target, type }: Event) {
+  function follow(event: Event) {
+    const { target, type } = event
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector)
-    if (link) complete(link, type === 'click')
+    if (link) complete(link, type === 'click' && !opensElsewhere(event as MouseEvent))
   }
   for (const type of ['click', 'auxclick', 'contextmenu'])
     document.addEventListener(type, follow, true)

@@ -1,4 +1,5 @@
 import { isHydrated } from '@/lib/browser/is-hydrated'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 
 /**
  * Age after which early input is dropped because nobody expects its effect any more, in
@@ -87,9 +88,6 @@ function onClick(event: MouseEvent): void {
   keep({ type: 'click', element, at: Date.now() })
   if (!isButton) event.preventDefault()
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
 
 function onFieldEvent({ type, target }: Event): void {
   const element = target as Field

@@ -12,11 +12,16 @@ const storeChoice = (choice: object): boolean =>
     queryParams: { ...queryParams, sp: undefined },
   }))
 
+const carried = () => paramsOf(new URLSearchParams(location.search), carriedParams)
+
+// Without an account there are no steps to it.
+if (carried().flow === 'public') document.documentElement.dataset.flow = 'public'
+
 const memberPayment: (typeof screens)['payment']['path'] = '/subscribe/payment'
 
 // Carries the parameters of the steps to links that are followed: a stored page knows no query.
 onLinkFollow('a[data-passthrough-except]', (link, isFollowed) => {
-  const here = paramsOf(new URLSearchParams(location.search), carriedParams)
+  const here = carried()
   const { passthroughExcept, choice: written } = link.dataset
   const left = passthroughExcept!.split(' ')
   const choice = written && (JSON.parse(written) as object)

@@ -1,14 +1,16 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { QueryPassthroughScript } from '@/components/runtime/query-passthrough-script'
 import { readFlow } from '@/lib/flow/flow-store'
 import { renderOnServer } from '@/tests/support/render-on-server'
 
-beforeAll(() => {
+function runScript() {
   const frame = document.createElement('div')
   frame.innerHTML = renderOnServer(<QueryPassthroughScript />)
   window.eval(frame.querySelector('script')!.textContent)
-})
+}
+
+beforeAll(runScript)
 
 afterEach(() => {
   history.replaceState(null, '', '/')
@@ -17,12 +19,12 @@ afterEach(() => {
 })
 
 /** The URL of a link after a click on an element inside it, on a page with this query. */
-function followed(query: string, html: string): string {
+function followed(query: string, html: string, keys: MouseEventInit = {}): string {
   history.replaceState(null, '', `/plans?${query}`)
   const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />)
   const link = container.querySelector('a')!
   link.addEventListener('click', (event) => event.preventDefault())
-  container.querySelector('span')!.click()
+  fireEvent.click(container.querySelector('span')!, keys)
   return link.getAttribute('href')!.replace(location.origin, '')
 }
 
@@ -78,6 +80,20 @@ it('leaves out the store where the plan cannot be kept', () => {
     throw new Error('Storage is refused')
   })
   expect(followed('store_id=9', choiceLink('/pay?sp=3'))).toBe('/pay?sp=3')
+})
+
+it('names the plan, not the store, in another tab, which remembers nothing', () => {
+  const elsewhere = { ctrlKey: true }
+  expect(followed('store_id=9', choiceLink('/pay?sp=3'), elsewhere)).toBe('/pay?sp=3')
+  expect(readFlow().planId).toBeNull()
+})
+
+it('hides the steps to an account from those who pay without one', () => {
+  expect(document.documentElement.dataset.flow).toBeUndefined()
+  history.replaceState(null, '', '/subscription-plan-selector?flow=public')
+  runScript()
+  expect(document.documentElement.dataset.flow).toBe('public')
+  delete document.documentElement.dataset.flow
 })
 
 it('is inert where the browser renders it', () => {

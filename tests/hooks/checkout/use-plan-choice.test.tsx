@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import type { Plan } from '@/lib/api/plans'
 import { brands, defaultBrand } from '@/lib/brand/brands'
@@ -22,15 +22,25 @@ beforeEach(() => {
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function choice(brand = defaultBrand, query = '') {
   window.history.replaceState(null, '', `/subscription-plan-selector${query}`)
-  const { hrefOf, choose } = renderHook(() => usePlanChoice(), { wrapper: PageWrapper }).result
-    .current
+  const linkOf = renderHook(() => usePlanChoice(), { wrapper: PageWrapper }).result.current
+  const link = (plan: Plan) => linkOf({ plan, brand, offer: null })
   return {
-    hrefOf: (plan: Plan) => hrefOf({ plan, brand, offer: null }),
-    choose: (plan: Plan) => choose({ plan, brand, offer: null }),
+    hrefOf: (plan: Plan) => link(plan).href,
+    /** Presses the link; returns whether the browser follows it. */
+    choose(plan: Plan, keys: MouseEventInit = {}): boolean {
+      const { href, onClick } = link(plan)
+      const { container } = render(
+        <a href={href} onClick={onClick}>
+          Choose
+        </a>,
+      )
+      return fireEvent.click(container.querySelector('a')!, keys)
+    },
   }
 }
 
@@ -65,4 +75,38 @@ it.each([
   const { id: planId, planType } = plan
   expect(readFlow()).toMatchObject({ planId, planType, brandChoice })
   expect(readFlow().queryParams).toEqual({ referrer_id: 'r' })
+})
+
+describe('a plan that is chosen on a link of a store alone', () => {
+  const onStore = () => {
+    const chosen = choice(defaultBrand, '?store_id=9&referrer_id=r')
+    vi.stubGlobal('location', { ...window.location, assign: leadsTo })
+    return chosen
+  }
+  const leadsTo = vi.fn()
+  beforeEach(() => void leadsTo.mockReset())
+
+  it('stays in the tab, whose address keeps the store', () => {
+    expect(onStore().choose(ofAll)).toBe(false)
+    expect(leadsTo.mock.calls).toEqual([['/email-lookup?referrer_id=r&store_id=9']])
+    expect(readFlow().planId).toBe(ofAll.id)
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'is named in another tab, which remembers nothing: %s',
+    (key) => {
+      expect(onStore().hrefOf(ofAll)).toBe('/email-lookup?referrer_id=r&sp=3')
+      expect(onStore().choose(ofAll, { [key]: true })).toBe(true)
+      expect(leadsTo).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is named in the address where the tab can store nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Storage is refused')
+    })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(onStore().choose(ofAll)).toBe(true)
+    expect(leadsTo).not.toHaveBeenCalled()
+  })
 })
