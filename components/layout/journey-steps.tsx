@@ -43,6 +43,10 @@ const StepList = styled.ol`
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.sm};
 
+  /* Without an account there is nothing but the payment. */
+  html[data-flow='public'] & {
+    display: none;
+  }
   li {
     display: flex;
     align-items: center;
