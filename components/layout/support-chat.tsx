@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { ExternalIcon } from '@/components/ui/icons/actions'
 import { ChatIcon, MailIcon } from '@/components/ui/icons/social'
 import { publicConfig } from '@/lib/config/public-config'
@@ -16,7 +16,7 @@ const PANEL = 'support-panel'
  * The support chat: the help center and an email address, or the configured chat, which replaces
  * them once it has loaded. Only shown on the pages of `showsSupportChat`.
  */
-export async function SupportChat() {
+export async function SupportChat({ beside }: { beside?: 'form' }) {
   // Must come first: at build time it ends the render before the environment is read, which is
   // unknown then.
   await currentPageContext()
@@ -26,7 +26,7 @@ export async function SupportChat() {
   ])
   const { helpUrl, support } = publicConfig()
   return (
-    <SupportFrame id="support-chat" aria-label={t('label')}>
+    <SupportFrame id="support-chat" data-beside={beside} aria-label={t('label')}>
       <SupportLauncher label={t('open')} panel={PANEL}>
         <ChatIcon />
       </SupportLauncher>
@@ -56,6 +56,23 @@ export async function SupportChat() {
     </SupportFrame>
   )
 }
+
+/** Where the button would cover what is pressed, it stands at the end of the page. */
+const atPageEnd = css`
+  position: static;
+  display: flex;
+  justify-content: flex-end;
+  padding: 1rem ${theme.space.gutter};
+
+  .ui-button {
+    translate: none !important;
+  }
+  .support-panel {
+    inset-block-end: 0.5rem;
+    max-height: calc(100dvh - 1rem);
+    overflow-y: auto;
+  }
+`
 
 /** A button that floats in the corner, and the panel that it opens above itself. */
 const SupportFrame = styled.section`
@@ -108,20 +125,13 @@ const SupportFrame = styled.section`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  /* In a low viewport the button is at the end of the page. */
   @media (max-height: ${LOW_WINDOW}px) {
-    position: static;
-    display: flex;
-    justify-content: flex-end;
-    padding: 1rem ${theme.space.gutter};
-
-    .ui-button {
-      translate: none !important;
-    }
-    .support-panel {
-      inset-block-end: 0.5rem;
-      max-height: calc(100dvh - 1rem);
-      overflow-y: auto;
+    ${atPageEnd}
+  }
+  /* The fields of a form fill a phone's width. */
+  &[data-beside='form'] {
+    @media (max-width: 899px) {
+      ${atPageEnd}
     }
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -65,7 +65,7 @@ export default async function PaymentPublicPage() {
         </JoinMessages>
         <noscript>{checkout('noScript')}</noscript>
       </PublicPaymentFrame>
-      <SupportChat />
+      <SupportChat beside="form" />
     </Screen>
   )
 }
