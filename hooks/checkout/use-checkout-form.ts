@@ -68,6 +68,7 @@ export function useCheckoutForm(ready: ReadyPurchase) {
   function takeAnotherCard(): void {
     order.setWallet(null)
     order.setPayWith('newCard')
+    form.expectCard()
     cardFields.startOver()
   }
 

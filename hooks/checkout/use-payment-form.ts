@@ -7,6 +7,7 @@ import {
   emptyValues,
   type FramedField,
   type FrameState,
+  isFramed,
   type PaymentField,
   type TypedField,
   type TypedValues,
@@ -67,6 +68,8 @@ export function usePaymentForm(defaults: Partial<TypedValues>, isKept = true) {
     leave,
     clearBuyer,
     leaveAll: (fields: readonly PaymentField[]) => setLeft(new Set(fields)),
+    /** Nothing is wrong yet with a card that is to be typed. */
+    expectCard: () => setLeft((known) => new Set([...known].filter((field) => !isFramed(field)))),
     /** Marks the current card as known, so that the next input counts as another card. */
     settle: () => setCardTouched(false),
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readFlow } from '@/lib/flow/flow-store'
@@ -50,9 +50,17 @@ describe('lost or wrong responses', () => {
     const notice = await noticeOf('refused')
     expect(notice.getByText(declined.message)).toBeDefined()
     expect((await payButton()).textContent).toBe('Pay $255.59')
+    const emit = (event: string, value?: object) => {
+      for (const type of ['cardNumber', 'cardExpiry', 'cardCvc'] as const)
+        cards.field(type).emit(event, value)
+    }
+    act(() => emit('blur'))
     await userEvent.click(notice.getByRole('button', { name: 'Use another card' }))
     expect(cards.field('cardNumber').clear).toHaveBeenCalled()
     expect(cards.field('cardNumber').focus).toHaveBeenCalled()
+    // The fields are empty, which is no mistake yet.
+    act(() => emit('change', { complete: false, empty: true }))
+    expect(screen.queryByText('Enter your card number.')).toBeNull()
   })
 
   it('a purchase is found after a rejection', async () => {
