@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import type { Order } from '@/hooks/checkout/use-order'
@@ -28,7 +28,7 @@ export function OrderSummary({ plan, scope, order, changes, children }: OrderSum
   const charge = useTranslations('checkout.charges')
   const locale = useLocale()
   const date = useChargeDate()
-  const [open, setOpen] = useState(false)
+  const { frame, open, toggle } = useFolding()
   const { summary, tax, promotion } = order
   const { charges } = summary
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
@@ -49,8 +49,8 @@ export function OrderSummary({ plan, scope, order, changes, children }: OrderSum
   }
 
   return (
-    <aside className="order" data-open={open} aria-label={t('title')}>
-      <OrderToggle summary={summary} tax={tax} open={open} onToggle={() => setOpen(!open)}>
+    <aside ref={frame} className="order" data-open={open} aria-label={t('title')}>
+      <OrderToggle summary={summary} tax={tax} open={open} onToggle={toggle}>
         <small {...language}>{plan.name}</small>
         <span>
           {price} {per}
@@ -102,6 +102,17 @@ export function OrderSummary({ plan, scope, order, changes, children }: OrderSum
       </div>
     </aside>
   )
+}
+
+/** Whether the order is unfolded; it then stands at its place in the page, and is brought into sight. */
+function useFolding() {
+  const frame = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    const order = frame.current
+    if (open && order && order.getBoundingClientRect().top < 0) order.scrollIntoView()
+  }, [open])
+  return { frame, open, toggle: () => setOpen(!open) }
 }
 
 function Line({ label, total, children }: { label: string; total?: boolean; children: ReactNode }) {

@@ -19,12 +19,11 @@ export const orderCss = css`
   .order-toggle {
     display: flex;
     align-items: center;
-    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 1rem;
+    gap: 0.75rem;
     width: 100%;
     min-height: 3.5rem;
-    padding-inline: 1.25rem;
+    padding-inline: 1rem;
     border: 0;
     border-radius: inherit;
     background: none;
@@ -43,20 +42,16 @@ export const orderCss = css`
   }
   .order-amounts {
     display: grid;
-    flex: none;
     justify-items: end;
-    max-width: 100%;
-    margin-inline-start: auto;
+    min-width: 0;
     padding-block: 0.5rem;
     line-height: 1.35;
     text-align: end;
     text-wrap: balance;
   }
-  @media (max-width: 374px) {
-    .order-toggle {
-      column-gap: 0.75rem;
-      padding-inline: 1rem;
-    }
+  /* The body says it all. */
+  .order[data-open='true'] .order-amounts {
+    display: none;
   }
   .order-toggle svg {
     transition: transform ${theme.motion.base} ${theme.motion.ease};
@@ -67,7 +62,7 @@ export const orderCss = css`
   .order-body {
     display: none;
     gap: 1.25rem;
-    padding: 0.25rem 1.25rem 1.25rem;
+    padding: 0.25rem 1rem 1.25rem;
   }
   .order[data-open='true'] .order-body {
     display: grid;
@@ -149,9 +144,10 @@ export const orderCss = css`
     .order[data-loading] > * + * {
       display: none;
     }
+    /* Unfolded it would cover the fields. */
     .order[data-open='true'] {
-      overflow: auto;
-      max-height: calc(100dvh - 1rem);
+      position: static;
+      scroll-margin-top: 0.5rem;
     }
   }
   @media (min-width: 900px) {
