@@ -52,14 +52,7 @@ export function ForgotPassword() {
   const t = useTranslations('join')
   const link = useStore(linkStore)
   const [expired, setExpired] = useState(false)
-  if (!link || expired) {
-    return (
-      <>
-        <PageHead title={t('forgotTitle')} lead={t('forgotLead')} />
-        <RequestResetForm expired={expired} />
-      </>
-    )
-  }
+  if (!link || expired) return <RequestReset expired={expired} />
   return (
     <>
       {link.finishesAccount ? (
@@ -72,11 +65,11 @@ export function ForgotPassword() {
   )
 }
 
-function PageHead({ title, lead }: { title: string; lead: string }) {
+function PageHead({ title, lead }: { title: string; lead?: string }) {
   return (
     <div className="join-head">
       <h1>{title}</h1>
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
     </div>
   )
 }
@@ -129,7 +122,7 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
 }
 
 /** Asks for a reset mail, again if pending, and says the same whether there is such an account. @internal */
-export function RequestResetForm({ expired }: { expired: boolean }) {
+export function RequestReset({ expired }: { expired: boolean }) {
   const t = useTranslations('join')
   const errors = useTranslations('errors')
   const locale = useLocale()
@@ -152,33 +145,39 @@ export function RequestResetForm({ expired }: { expired: boolean }) {
   })
 
   return (
-    <JoinForm
-      ref={form}
-      alert={formError ?? (expired ? t('resetExpired') : null)}
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <>
       {sentTo === null ? (
-        <EmailField autoComplete="username" enterKeyHint="send" error={fields.email} />
+        <PageHead title={t('forgotTitle')} lead={t('forgotLead')} />
       ) : (
-        <div role="status">
-          <h2>{t('resetSentTitle')}</h2>
-          <p className="ui-soft">{t('resetSentText', { email: sentTo })}</p>
-          <input type="hidden" name="email" value={sentTo} />
-        </div>
+        <PageHead title={t('resetSentTitle')} />
       )}
-      <SubmitButton
-        wide
-        variant={sentTo === null ? 'primary' : 'secondary'}
-        loading={busy}
-        spinner={<Spinner type="Plane" />}
+      <JoinForm
+        ref={form}
+        alert={formError ?? (expired ? t('resetExpired') : null)}
+        onSubmit={(event) => void onSubmit(event)}
       >
-        {t(sentTo === null ? 'sendReset' : 'sendResetAgain')}
-      </SubmitButton>
-      <p className="join-foot">
-        <Link className="ui-link" href={flowPath('login', { locale, params })} {...carries}>
-          {t('backToLogin')}
-        </Link>
-      </p>
-    </JoinForm>
+        {sentTo === null ? (
+          <EmailField autoComplete="username" enterKeyHint="send" error={fields.email} />
+        ) : (
+          <div role="status" className="join-sent">
+            <p className="ui-soft">{t('resetSentText', { email: sentTo })}</p>
+            <input type="hidden" name="email" value={sentTo} />
+          </div>
+        )}
+        <SubmitButton
+          wide
+          variant={sentTo === null ? 'primary' : 'secondary'}
+          loading={busy}
+          spinner={<Spinner type="Plane" />}
+        >
+          {t(sentTo === null ? 'sendReset' : 'sendResetAgain')}
+        </SubmitButton>
+        <p className="join-foot">
+          <Link className="ui-link" href={flowPath('login', { locale, params })} {...carries}>
+            {t('backToLogin')}
+          </Link>
+        </p>
+      </JoinForm>
+    </>
   )
 }

@@ -64,7 +64,8 @@ function CodeForm({ mailbox }: { mailbox: Verification }) {
       <p className="join-sent ui-soft">
         {t.rich('sentTo', {
           email: () => <strong className="join-address">{mailbox.shownEmail}</strong>,
-        })}
+        })}{' '}
+        {!isLocked && t('lifetime')}
       </p>
       {/* Announces the error also when the same code was wrong again. */}
       <div aria-live="assertive">

@@ -142,6 +142,7 @@ describe('the code', () => {
       await userEvent.type(field(), '000000')
       expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
       expect(field().readOnly).toBe(true)
+      expect(screen.queryByText(/It works for 10 minutes/)).toBeNull()
       expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
       answers.push({ body: { success: true } })
       await press('Send new code')

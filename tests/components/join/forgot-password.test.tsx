@@ -39,3 +39,13 @@ it('asks for a reset mail once the link has expired', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeDefined()
 })
+
+it('says that the mail is on its way, and no longer that it will be', async () => {
+  respondToCalls(() => ({ 'POST /api/v1/users/password': () => Response.json({ success: true }) }))
+  open('')
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toContain('ada@example.com')
+  expect(screen.queryByText(/We’ll email you a link/)).toBeNull()
+})

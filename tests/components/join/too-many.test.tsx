@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoginForm } from '@/components/join/login-form'
 import { LookupForm } from '@/components/join/lookup-form'
-import { NewPasswordForm, RequestResetForm } from '@/components/join/forgot-password'
+import { NewPasswordForm, RequestReset } from '@/components/join/forgot-password'
 import { SignupForm } from '@/components/join/signup-form'
 import { ApiError } from '@/lib/api/errors'
 import { writeSignInError } from '@/lib/auth/sign-in-error'
@@ -47,7 +47,7 @@ const forms: Record<string, { Form: ComponentType; texts: Record<string, string>
     texts: { email: 'ada@example.com' },
   },
   reset: {
-    Form: () => <RequestResetForm expired={false} />,
+    Form: () => <RequestReset expired={false} />,
     texts: { email: 'ada@example.com' },
   },
   'sign-up': {
