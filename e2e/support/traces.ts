@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, type Request } from '@playwright/test'
 import { collectEvents } from './events'
 import type { startReportCollector } from './report-collector'
+import { e2eSettings } from './settings'
 
 type Observed = {
   page: Page
@@ -10,10 +12,21 @@ type Observed = {
   collector: Awaited<ReturnType<typeof startReportCollector>>
 }
 
+/** What is written to a log from now on. */
+function tail(file: string): () => string {
+  const { size } = statSync(file)
+  return () => {
+    const text = readFileSync(file)
+    // A log that has grown too long starts anew.
+    return text.subarray(text.length < size ? 0 : size).toString('utf8')
+  }
+}
+
 /** Collects what a journey leaves in the browser and sends to servers, to be searched at its end. */
 export function collectTraces({ page, log, collector }: Observed) {
   const context = page.context()
   const events = collectEvents(page)
+  const providerLog = tail(join(e2eSettings().dataDir, 'logs', 'provider.log'))
   const requests: Request[] = []
   const stored: string[] = []
   const visited = new Set<string>()
@@ -52,6 +65,7 @@ export function collectTraces({ page, log, collector }: Observed) {
         storage: stored.join('\n'),
         events: JSON.stringify(events),
         log: readFileSync(log, 'utf8'),
+        providerLog: providerLog(),
         reports: collector.reports.join('\n'),
         // What follows a `#` is not requested.
         addresses: requests.map((request) => request.url().replace(/#.*/, '')).join('\n'),
