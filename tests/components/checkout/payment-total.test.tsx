@@ -158,3 +158,20 @@ describe('a known total', () => {
     expect(cards.confirmCardPayment).not.toHaveBeenCalled()
   })
 })
+
+it('an order that is unfolded above what is seen is brought into sight', async () => {
+  const scrolls = vi.fn()
+  HTMLElement.prototype.scrollIntoView = scrolls
+  const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  open()
+  await payButton()
+  const fold = () => userEvent.click(screen.getByRole('button', { name: /^(Show|Hide) order/ }))
+  await fold()
+  expect(scrolls).not.toHaveBeenCalled()
+  await fold()
+  place.mockReturnValue(new DOMRect(0, -900, 335, 400))
+  await fold()
+  expect(scrolls.mock.contexts).toEqual([screen.getByRole('complementary', { name: 'Your order' })])
+  place.mockRestore()
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+})
