@@ -135,6 +135,13 @@ test.describe('the support chat', () => {
         return above && below ? below.y - (above.y + above.height) : -1
       })
       .toBeGreaterThanOrEqual(8)
+
+    // The fields of the payment are as wide as a phone, so it stands below them.
+    await page.goto('/subscribe/payment-public?sp=3')
+    const pay = page.locator('[data-pay]')
+    await pay.waitFor()
+    const [above, below] = [await pay.boundingBox(), await chat.boundingBox()]
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height)
   })
 
   test('is the configured one where there is one, and hidden elsewhere', async ({ page }) => {
