@@ -132,6 +132,8 @@ const SupportFrame = styled.section`
   &[data-beside='form'] {
     @media (max-width: 899px) {
       ${atPageEnd}
+      /* The screen around it has gutters. */
+      padding-inline: 0;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
