@@ -11,6 +11,7 @@ import { dayKey, longDayName } from '@/lib/time/calendar'
 import type { Term } from '@/lib/catalogue/terms'
 import { groupBy } from '@/lib/time/group-by'
 import { fill, plural } from '@/lib/locale/fill'
+import { splitByEnd } from '@/lib/schedule/run-phase'
 import type { PageContext } from '@/lib/routing/links'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
@@ -55,6 +56,7 @@ export function ClassSearch(props: ClassSearchProps) {
     ...period,
   })
   const classes = list.data?.items
+  const { ahead } = splitByEnd(classes ?? [], now ?? 0)
   useLiveRefresh(list.retry)
   const days = groupBy(classes ?? [], ({ startDateTime }) => dayKey(startDateTime))
 
@@ -64,7 +66,7 @@ export function ClassSearch(props: ClassSearchProps) {
       <div className="schedule-found">
         <h2>{q === '' ? texts.foundClasses : fill(texts.found, { q })}</h2>
         <p role="status">
-          {classes && !list.data?.hasMore && plural(texts.count, classes.length, context.locale)}
+          {classes && !list.data?.hasMore && plural(texts.count, ahead.length, context.locale)}
         </p>
         <ActivePractices {...{ modalities, filters, texts }} />
         <Button variant="ghost-secondary" size="small" onClick={onEnd}>

@@ -6,10 +6,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { useLiveClasses } from '@/hooks/schedule/use-live-classes'
+import { useNextClass } from '@/hooks/schedule/use-next-class'
 import type { LiveClassQuery } from '@/lib/api/live-classes'
 import { dayKey, type DayKey, dayName, longDayName } from '@/lib/time/calendar'
 import { fill } from '@/lib/locale/fill'
+import type { DayPart } from '@/lib/schedule/day-parts'
 import { rangeAfter } from '@/lib/schedule/range-after'
 import type { ScheduleTexts } from './schedule-texts'
 import { AgendaSkeleton } from './agenda-skeleton'
@@ -18,6 +19,8 @@ interface NoClassesProps {
   texts: ScheduleTexts
   /** The current query; null until the current time is known. */
   query: LiveClassQuery | null
+  /** The part of the day that is wanted. */
+  part: DayPart | null
   /** The day without classes, and all days of the schedule. */
   day: DayKey
   days: readonly DayKey[]
@@ -27,12 +30,10 @@ interface NoClassesProps {
 }
 
 /** A day without a class, or without one of those that are wanted, and the next day that has one. @internal */
-export function NoClasses({ texts, query, day, days, hrefOf, onClear }: NoClassesProps) {
+export function NoClasses({ texts, query, part, day, days, hrefOf, onClear }: NoClassesProps) {
   const range = rangeAfter(day, days)
-  const { data, error, retry } = useLiveClasses(
-    query && range && { ...query, ...range, perPage: 1 },
-  )
-  const start = data?.data[0]?.startDateTime
+  const { data, error, retry } = useNextClass(query && range && { ...query, ...range }, part)
+  const start = data?.next?.startDateTime
   const next = start === undefined ? null : dayKey(start)
   const isNone = range === null || (data !== null && next === null)
 

@@ -14,6 +14,7 @@ import { addParams } from '@/lib/routing/query'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { dayStatus, scheduleDays } from '@/lib/schedule/agenda'
 import { dayPartRange } from '@/lib/schedule/day-parts'
+import { splitByEnd } from '@/lib/schedule/run-phase'
 import type { ServedDay } from '@/lib/schedule/served-day'
 import { Agenda } from './agenda'
 import { ClassFilterRows, DayStrip } from './schedule-filters'
@@ -67,6 +68,8 @@ export function ScheduleDay(props: ScheduleDayProps) {
   const span = part && query ? dayPartRange(selected, part) : null
   const shown = useDay(query, { chosen, span }, served)
   const { classes, isOther, isSettled } = useDeferredValue(shown.rows)
+  // Those that have ended are counted where they are folded away.
+  const { ahead } = splitByEnd(classes, now ?? 0)
   const isNarrowed = filters.count > 0
 
   const to = linksFrom(context)
@@ -120,7 +123,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       )}
       <div className="schedule-found">
         <h2>{longDayName(selected, texts.dates)}</h2>
-        <p role="status">{shown.isKnown && plural(texts.count, classes.length, context.locale)}</p>
+        <p role="status">{shown.isKnown && plural(texts.count, ahead.length, context.locale)}</p>
         {isNarrowed && <ActivePractices {...{ modalities, filters, texts }} />}
         {isNarrowed && (
           <Button variant="ghost-secondary" size="small" onClick={filters.clear}>
@@ -144,6 +147,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
           isLoading={shown.isLoading}
           texts={texts}
           query={now === null ? null : { brandId, modalitiesIds: chosen }}
+          part={part}
           day={selected}
           days={days}
           hrefOf={hrefOf}

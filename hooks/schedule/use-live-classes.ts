@@ -21,9 +21,9 @@ export function useLiveClasses(query: LiveClassQuery | null) {
 
 /**
  * The live classes of a day, kept up to date, with any of the chosen modalities (all when none is
- * chosen) and in a span of the day, if one is given. Until they have loaded (`isSettled`) it returns the server-rendered classes, which must
- * be hidden when they are of another day (`isOther`). Without a day, in the server's HTML, all of
- * those.
+ * chosen) and in a span of the day, if one is given. Until they have loaded (`isSettled`) it returns
+ * the server-rendered classes, which must be hidden when they are of another day (`isOther`).
+ * Without a day, in the server's HTML, all of those.
  */
 export function useDay(
   day: (LiveClassQuery & { from: string; to: string }) | null,

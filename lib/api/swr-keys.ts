@@ -3,6 +3,7 @@ import type { Favorable } from './favorites'
 import type { LiveClassQuery } from './live-classes'
 import type { MembershipFilter, MembershipId, PlanChange } from './memberships'
 import type { PendingAction } from '@/lib/flow/pending-action'
+import type { DayPart } from '@/lib/schedule/day-parts'
 import type { LinkParameters } from './payment-links'
 import type { VideoQuery } from './videos'
 
@@ -35,6 +36,8 @@ export const swrKeys = {
   calendarFeed: 'calendar-feed',
   liveClass: (id: number) => ['live-class', id] as const,
   liveClasses: (query: LiveClassQuery) => ['live-classes', query] as const,
+  nextClass: (query: LiveClassQuery, part: DayPart | null) =>
+    ['live-classes', 'next', query, part] as const,
   classSearch: (query: LiveClassQuery, pages: number) => ['live-classes', query, pages] as const,
   favoriteLists: 'favorite-lists',
   favoriteList: (id: string, page: number) => ['favorite-list', id, page] as const,

@@ -27,6 +27,12 @@ export const dayPartRange = (day: DayKey, part: DayPart): { from: string; to: st
   to: hourOf(day, hours[part][1]),
 })
 
+/** Whether a class starts in a part of its day by the device's clock. */
+export function startsInPart(start: string, part: DayPart): boolean {
+  const hour = new Date(start).getHours()
+  return hour >= hours[part][0] && hour < hours[part][1]
+}
+
 /** The part of a day that a range is by the device's clock; null for any other range. */
 export function dayPartOf(day: DayKey, range: { from: string; to: string }): DayPart | null {
   const moments = ({ from, to }: typeof range) => `${Date.parse(from)} ${Date.parse(to)}`

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NoClasses } from '@/components/schedule/no-classes'
@@ -20,12 +21,17 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const show = (day: string, onClear: (() => void) | null = null) =>
+const show = (
+  day: string,
+  onClear: (() => void) | null = null,
+  part: ComponentProps<typeof NoClasses>['part'] = null,
+) =>
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <NoClasses
         texts={texts}
         query={{ brandId: 4, modalitiesIds: [2, 5] }}
+        part={part}
         day={day}
         days={days}
         hrefOf={(key) => `/schedule?date=${key}`}
@@ -36,9 +42,9 @@ const show = (day: string, onClear: (() => void) | null = null) =>
 const response = (...data: object[]) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
 
-/** A class at noon of a day in the device's time zone. */
-const classAt = (day: string) =>
-  toSnakeCase<object>(liveClassFixture({ startDateTime: new Date(`${day}T12:00`).toISOString() }))
+/** A class of a day, at noon by default, in the device's time zone. */
+const classAt = (day: string, time = '12:00') =>
+  toSnakeCase<object>(liveClassFixture({ startDateTime: new Date(`${day}T${time}`).toISOString() }))
 
 it('links past days without classes, with a single request for the same filters', async () => {
   response(classAt('2026-03-07'))
@@ -52,6 +58,7 @@ it('links past days without classes, with a single request for the same filters'
     modalities_ids: '2,5',
     from: dayRange('2026-03-04').to,
     to: dayRange('2026-03-07').to,
+    page: '1',
     per_page: '1',
   })
 })
@@ -79,4 +86,26 @@ it('shows an error when loading failed, and retries', async () => {
   response(classAt('2026-03-06'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'See Mar 6' })).toBeTruthy()
+})
+
+it('names the next class of the wanted part of the day, also from a later page', async () => {
+  const pages = [
+    {
+      data: [classAt('2026-03-05', '07:00'), classAt('2026-03-05', '16:59')],
+      paging: { next_page: 2 },
+    },
+    { data: [classAt('2026-03-06', '06:30'), classAt('2026-03-06', '17:00')] },
+  ]
+  fetched.mockImplementation((url) => {
+    const page = Number(new URL(url, 'http://x').searchParams.get('page'))
+    return Promise.resolve(Response.json(pages[page - 1]))
+  })
+  show('2026-03-04', () => {}, 'evening')
+  expect(await screen.findByRole('link', { name: 'See Mar 6' })).toBeTruthy()
+})
+
+it('says so when no other day has a class in that part', async () => {
+  response(classAt('2026-03-05'))
+  show('2026-03-04', () => {}, 'morning')
+  expect(await screen.findByText(en.schedule.noneAhead)).toBeTruthy()
 })
