@@ -17,6 +17,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { inOrderOf } from '../by-id'
 import { videoConditions, videoOrders } from '../catalogue/find-videos'
 import { presentInstructors } from '../catalogue/instructors'
+import { keepPicturesApart } from '../catalogue/keep-pictures-apart'
 import { loadLookups } from '../catalogue/lookups'
 import { presentVideos } from '../catalogue/present-videos'
 import { presentVideoGroups } from '../catalogue/video-groups'
@@ -145,7 +146,10 @@ export const sources: Record<GroupKind, Source> = {
 
 type Found = { kind: GroupKind; ids: number[]; total: number }
 
-/** The wire form of what was found, its items in the order of their ids, as the lists of their kinds have it. */
+/**
+ * The wire form of what was found, as the lists of their kinds have it: classes by time, and the
+ * others in the order of their ids but for neighbors with the same picture.
+ */
 export async function presentGroups(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   groups: readonly Found[],
@@ -156,15 +160,19 @@ export async function presentGroups(
   const bothKinds = presentVideoGroups(deps, videoGroupIds, viewerId)
   const present = async ({ kind, ids }: Found) => {
     switch (kind) {
-      case 'videos':
-        return { kind, items: await presentVideos(deps, ids, viewerId) }
+      case 'videos': {
+        const found = await presentVideos(deps, ids, viewerId)
+        return { kind, items: keepPicturesApart(found, ({ thumbnail_url: url }) => url) }
+      }
       case 'live_classes': {
         const view = { ...deps, lookups: await loadLookups(deps.db) }
         return { kind, items: await presentLiveClasses(view, ids, viewerId) }
       }
       case 'programs':
-      case 'collections':
-        return { kind, items: inOrderOf(ids, await bothKinds) }
+      case 'collections': {
+        const found = inOrderOf(ids, await bothKinds)
+        return { kind, items: keepPicturesApart(found, ({ image_url: url }) => url) }
+      }
       case 'instructors':
         return { kind, items: await presentInstructors(deps, ids) }
       case 'studios':

@@ -2,9 +2,11 @@ import { findRelated } from '../../catalogue/find-related-videos'
 import { countFacets } from '../../catalogue/count-facets'
 import { findRecommended } from '../../catalogue/find-recommended'
 import { findVideos } from '../../catalogue/find-videos'
+import { keepPicturesApart } from '../../catalogue/keep-pictures-apart'
 import { presentVideoDetail } from '../../catalogue/present-video-detail'
 import { presentVideos } from '../../catalogue/present-videos'
 import type { VideoFilter } from '../../catalogue/video-filters'
+import type { WireVideo } from '../../catalogue/wire'
 import { createApi } from '../../http/api'
 import { notFound } from '../../http/errors'
 import { toPage, pageRange, singlePage } from '../../http/paging'
@@ -25,6 +27,8 @@ function filterOf({ taken, ...query }: FilterQuery, viewerId?: number): VideoFil
     taken: viewerId && taken ? { by: viewerId, wanted: taken === 'true' } : undefined,
   }
 }
+
+const pictureOf = ({ thumbnail_url: url }: WireVideo) => url
 
 export const videos = createApi()
   .openapi(listVideos, async (c) => {
@@ -49,7 +53,7 @@ export const videos = createApi()
     if (!found) return c.json({ because: null, items: [] }, 200)
     const ids = [found.because, ...found.ids]
     const [because, ...items] = await presentVideos(deps, ids, user.id)
-    return c.json({ because: because!, items }, 200)
+    return c.json({ because: because!, items: keepPicturesApart(items, pictureOf) }, 200)
   })
   .openapi(getVideo, async (c) => {
     const { deps, viewer } = c.var
@@ -62,5 +66,6 @@ export const videos = createApi()
     const { deps, viewer } = c.var
     const ids = await findRelated(deps.db, c.req.valid('param').id, c.req.valid('query').per_page)
     if (!ids) throw notFound()
-    return c.json(singlePage(await presentVideos(deps, ids, viewer?.id)), 200)
+    const found = await presentVideos(deps, ids, viewer?.id)
+    return c.json(singlePage(keepPicturesApart(found, pictureOf)), 200)
   })
