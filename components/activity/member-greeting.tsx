@@ -32,11 +32,7 @@ export function MemberGreeting({ texts, children }: MemberGreetingProps) {
   return (
     <section className="member-greeting" aria-labelledby="member-greeting">
       <h2 id="member-greeting">
-        {isLoading ? (
-          <Skeleton width="14rem" height="1.2em" />
-        ) : (
-          fill(greeting, { name: name ?? '' })
-        )}
+        {isLoading ? <Skeleton width="14rem" height="1lh" /> : fill(greeting, { name: name ?? '' })}
       </h2>
       <div className="member-line">{children}</div>
     </section>

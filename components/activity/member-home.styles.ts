@@ -6,6 +6,18 @@ import { weekDaysCss } from './week-days.styles'
 export const MemberHomeFrame = styled.div`
   display: contents;
 
+  /* While nothing is known of the rows, what follows waits: the footer stays out of sight. */
+  html[data-session='member']:not([data-empty~='known']) & {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.section};
+    align-content: start;
+    min-height: 100vh;
+  }
+  html[data-session='member']:not([data-empty~='known']) & ~ * {
+    display: none;
+  }
+
   /* What follows is nearer than the next section of the page would be. */
   .member-greeting {
     min-height: 5rem;
@@ -47,7 +59,13 @@ export const MemberHomeFrame = styled.div`
       min-height: 12.5rem;
     }
     .member-greeting {
+      min-height: 8rem;
+    }
+    html[data-empty~='line'] & .member-greeting {
       min-height: 5.75rem;
+    }
+    .member-week .member-line {
+      min-height: 3rem;
     }
     .member-days {
       justify-items: start;

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link'
 import { RowError } from '@/components/ui/state/row-error'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useActivities } from '@/hooks/activity/use-activities'
+import { summaryOnly, useActivities } from '@/hooks/activity/use-activities'
 import type { ActivitySummary } from '@/lib/api/user-activities'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -15,9 +15,6 @@ export interface WeekStripTexts extends WeekTexts {
   errorText: string
   retry: string
 }
-
-// The summary comes with every page; the list is not shown.
-const summaryOnly = { perPage: 1 }
 
 interface WeekStripProps {
   context: PageContext

@@ -20,7 +20,10 @@ import type { ContinueTexts } from './continue-texts'
 import { SLIDE_SIZES } from './card-sizes'
 import { PersonalRowSkeleton } from './personal-row-skeleton'
 
-/** The videos that a member has started, each with a link that plays it from where they left it. */
+/**
+ * The videos that a member has started, each with a link that plays it from where they left it. The
+ * last one comes first: the order says more than pictures that differ would.
+ */
 export function ContinueRow({ context, texts }: { context: PageContext; texts: ContinueTexts }) {
   const { status, data, isLoading, retry, remove, putBack } = useOpenVideos()
   const begun = data && continueWatching(data)
@@ -63,7 +66,7 @@ export function ContinueRow({ context, texts }: { context: PageContext; texts: C
   if (begun.length === 0) return null
 
   return (
-    <Carousel title={texts.title} previousLabel={texts.previous} nextLabel={texts.next}>
+    <Carousel steady title={texts.title} previousLabel={texts.previous} nextLabel={texts.next}>
       {begun.map(({ session, video, percent, minutesLeft }) => (
         <Card
           key={video.id}

@@ -109,7 +109,7 @@ export const HeroSection = styled.section`
 
   /* Text below the picture. */
   &[data-composition='band'] {
-    grid-template-rows: minmax(14rem, 1fr) auto;
+    grid-template-rows: minmax(clamp(14rem, 28vw, 27rem), 1fr) auto;
   }
   &[data-composition='band'] .hero-frame {
     position: relative;
@@ -118,7 +118,11 @@ export const HeroSection = styled.section`
   &[data-composition='band'] .hero-picture {
     position: absolute;
     inset: 0;
-    object-position: 62% 62%;
+    /* From above the rower's head. */
+    object-position: 62% 46%;
+  }
+  &[data-composition='band'][data-centered] .hero-picture {
+    object-position: 62% 68%;
   }
   &[data-composition='band']:not([data-centered]) .hero-frame {
     border-bottom: 6px solid ${theme.brand.main};

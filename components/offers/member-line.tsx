@@ -2,6 +2,7 @@
 
 import { Link } from '@/components/ui/link'
 import { useMemberLine } from '@/hooks/offers/use-member-line'
+import { useRememberRow } from '@/hooks/use-remember-row'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { fill } from '@/lib/locale/fill'
 import { langMark } from '@/lib/locale/catalogue-language'
@@ -26,6 +27,7 @@ interface MemberLineProps {
 /** One line for people in a trial or without a plan, with where it leads. */
 export function MemberLine({ context, texts }: MemberLineProps) {
   const { data: line } = useMemberLine()
+  useRememberRow('line', line && line.kind === 'none')
   const to = linksFrom(context)
 
   if (line === null || line.kind === 'none') return null

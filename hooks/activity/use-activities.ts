@@ -7,6 +7,9 @@ import { swrKeys } from '@/lib/api/swr-keys'
 import { type ActivityQuery, type ActivitySummary, listActivities } from '@/lib/api/user-activities'
 import { deviceTimeZone } from '@/lib/time/device-time-zone'
 
+/** For the summary alone, which comes with every page of the list. */
+export const summaryOnly = { perPage: 1 }
+
 type Chosen = Pick<ActivityQuery, 'from' | 'to' | 'perPage'>
 
 /**

@@ -8,6 +8,7 @@ import {
   type VideoSessionId,
 } from '@/lib/api/user-videos'
 import type { PersonalVideo } from '@/lib/api/personal-videos'
+import { forgetRows } from '@/lib/catalogue/empty-rows'
 import { onPageLeave } from '@/lib/browser/on-page-leave'
 import { createLatestWriter } from '@/lib/playback/latest-writer'
 import { swrKeys } from '@/lib/api/swr-keys'
@@ -42,10 +43,14 @@ function createPlaceWriter(
       if (!opened.ok) return opened
       session = opened.data.id
       onOpen(opened.data)
+      forgetRows()
       if (!place.ended) return opened
     }
     const updated = await updateVideoSession(browserApi, session, place, { signal })
-    if (updated.ok && place.ended) session = null
+    if (updated.ok && place.ended) {
+      session = null
+      forgetRows()
+    }
     return updated
   }
 

@@ -1,3 +1,5 @@
+import { forgetRows } from '@/lib/catalogue/empty-rows'
+
 let channel: BroadcastChannel | undefined
 
 // One channel for the whole page, because a channel does not receive its own messages but a second
@@ -6,6 +8,7 @@ const open = () => (channel ??= new BroadcastChannel('bookings'))
 
 /** Notifies the other tabs of this browser that a spot was booked or canceled. Browser only. */
 export function announceBooking(): void {
+  forgetRows()
   open().postMessage(null)
 }
 

@@ -4,10 +4,7 @@ import { SLIDE_SIZES } from '@/components/catalogue/card-sizes'
 import { VideoCard } from '@/components/catalogue/video-card'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { RowError } from '@/components/ui/state/row-error'
-import { useRead } from '@/hooks/use-read'
-import { browserApi } from '@/lib/api/browser'
-import { getRecommendedVideos } from '@/lib/api/recommended-videos'
-import { swrKeys } from '@/lib/api/swr-keys'
+import { useRecommended } from '@/hooks/catalogue/use-recommended'
 import { useRememberRow } from '@/hooks/use-remember-row'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -23,14 +20,9 @@ export interface RecommendedRowProps {
 
 const SHOWN = 12
 
-/** More than are shown, because a page leaves out what it shows anyway. */
-const ASKED = 30
-
 /** Videos for a member because of the one that they took last; nothing where there are none. */
 export function RecommendedRow({ context, texts, exceptIds = [] }: RecommendedRowProps) {
-  const { status, data, isLoading, retry } = useRead(swrKeys.recommended, () =>
-    getRecommendedVideos(browserApi, { perPage: ASKED }),
-  )
+  const { status, data, isLoading, retry } = useRecommended()
   useRememberRow('recommended', data && data.items.length === 0)
 
   if (status === 'failed')
@@ -52,6 +44,7 @@ export function RecommendedRow({ context, texts, exceptIds = [] }: RecommendedRo
   return (
     <div className="recommended">
       <Carousel
+        steady
         title={
           <>
             {before}

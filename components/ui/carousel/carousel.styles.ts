@@ -71,7 +71,7 @@ export const carouselCss = css`
     }
   }
   /* One slide takes the full width and two share it, so that nothing scrolls. */
-  .ui-carousel:not(:has(.swiper-slide:nth-of-type(3))) {
+  .ui-carousel:not([data-steady], :has(.swiper-slide:nth-of-type(3))) {
     .swiper-slide:only-of-type {
       width: 100% !important;
     }

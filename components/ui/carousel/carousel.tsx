@@ -11,6 +11,8 @@ interface CarouselProps {
   /** Labels of the two buttons; they include the row's title, e.g. “Previous in Live next”. */
   previousLabel: string
   nextLabel: string
+  /** Keeps the size of the slides however few there are; without it one or two share the width. */
+  steady?: boolean
   /** One child per slide, rendered on the server. */
   children: ReactNode
 }
@@ -25,11 +27,12 @@ export function Carousel({
   seeAll,
   previousLabel,
   nextLabel,
+  steady,
   children,
 }: CarouselProps) {
   const id = useId()
   return (
-    <section className="ui-carousel" aria-labelledby={id}>
+    <section className="ui-carousel" data-steady={steady && ''} aria-labelledby={id}>
       <div className="ui-head">
         <Heading id={id}>{title}</Heading>
         <div className="ui-carousel-tools">

@@ -1,9 +1,10 @@
 import { hasSessionHint } from '@/lib/auth/session-hint'
-import { EMPTY_ROWS_KEY } from '@/lib/catalogue/empty-rows'
+import { ALL_KNOWN, EMPTY_ROWS_KEY, ROWS_WAIT_MS } from '@/lib/catalogue/empty-rows'
 import { isForcedTheme, THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
 
 const { dataset } = document.documentElement
 dataset.session = hasSessionHint(document.cookie) ? 'member' : 'guest'
+dataset.empty = ''
 try {
   const theme = localStorage.getItem(THEME_STORAGE_KEY)
   if (isForcedTheme(theme)) dataset.theme = theme
@@ -11,3 +12,5 @@ try {
 } catch {
   dataset.storage = 'blocked'
 }
+// What waits for personal rows is shown in any case then.
+setTimeout(() => (dataset.empty += ` ${ALL_KNOWN}`), ROWS_WAIT_MS)

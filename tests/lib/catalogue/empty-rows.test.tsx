@@ -1,6 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '@/lib/storage/forget-person'
-import { EMPTY_ROWS_KEY, rememberRow } from '@/lib/catalogue/empty-rows'
+import {
+  areRowsUnknown,
+  EMPTY_ROWS_KEY,
+  forgetRows,
+  noteRowsKnown,
+  rememberRow,
+} from '@/lib/catalogue/empty-rows'
 
 afterEach(() => {
   localStorage.clear()
@@ -27,4 +33,16 @@ it('is cleared with the person’s data', () => {
   rememberRow('continue', true)
   forgetPerson()
   expect(localStorage.getItem(EMPTY_ROWS_KEY)).toBeNull()
+})
+
+it('knows the rows once all of them were seen, until one of them may have changed', () => {
+  rememberRow('continue', true)
+  expect(areRowsUnknown()).toBe(true)
+  noteRowsKnown()
+  rememberRow('next-class', true)
+  expect(areRowsUnknown()).toBe(false)
+  expect(seen()[0]).toBe('continue known next-class')
+  forgetRows()
+  expect(areRowsUnknown()).toBe(true)
+  expect(seen()[0]).toBe('continue next-class')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EMPTY_ROWS_KEY } from '@/lib/catalogue/empty-rows'
+import { areRowsUnknown, EMPTY_ROWS_KEY } from '@/lib/catalogue/empty-rows'
 import { BOOT_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
 
@@ -32,6 +32,17 @@ it('shows a member their header, their theme and the rows that hold something', 
   expect({ ...dataset }).toEqual({ session: 'member', theme: 'dark', empty: 'next-class' })
 })
 
+it('shows what waits for personal rows after four seconds, if nothing else does', () => {
+  vi.useFakeTimers()
+  localStorage.setItem(EMPTY_ROWS_KEY, 'continue')
+  boot()
+  expect(areRowsUnknown()).toBe(true)
+  vi.advanceTimersByTime(4000)
+  expect(areRowsUnknown()).toBe(false)
+  expect(localStorage.getItem(EMPTY_ROWS_KEY)).toBe('continue')
+  vi.useRealTimers()
+})
+
 it('ignores a stored theme that does not exist', () => {
   localStorage.setItem(THEME_STORAGE_KEY, 'sepia')
   boot()
@@ -43,5 +54,5 @@ it('says so where storage is refused', () => {
     throw new DOMException('refused', 'SecurityError')
   })
   boot()
-  expect({ ...dataset }).toEqual({ session: 'guest', storage: 'blocked' })
+  expect({ ...dataset }).toEqual({ session: 'guest', empty: '', storage: 'blocked' })
 })

@@ -1,10 +1,7 @@
 'use client'
 
-import { GreetingSkeleton, WeekStripSkeleton } from '@/components/activity/member-home-skeletons'
-import { NextBookingSkeleton } from '@/components/booking/next-booking-skeleton'
-import { PersonalRowSkeleton } from '@/components/catalogue/personal-row-skeleton'
-import { RecommendedSkeleton } from '@/components/catalogue/recommended/recommended-skeleton'
 import { MemberSection } from '@/components/ui/member-section'
+import { MemberHomeSkeleton } from './member-home-skeleton'
 import type { MemberRowsProps } from './member-rows'
 
 const load = () => import('./member-rows').then((module) => module.MemberRows)
@@ -20,15 +17,7 @@ export function MemberHome(props: MemberHomeProps) {
     <MemberSection
       load={load}
       props={props}
-      skeleton={
-        <>
-          <GreetingSkeleton />
-          <NextBookingSkeleton />
-          <PersonalRowSkeleton row="continue" title={props.texts.begun.title} />
-          <WeekStripSkeleton />
-          <RecommendedSkeleton title={props.texts.recommended.title} />
-        </>
-      }
+      skeleton={<MemberHomeSkeleton {...props.texts} />}
     />
   )
 }

@@ -9,7 +9,9 @@ import type { ContinueTexts } from '@/components/catalogue/continue-texts'
 import { RecommendedRow } from '@/components/catalogue/recommended/recommended-row'
 import type { RecommendedTexts } from '@/components/catalogue/recommended/recommended-texts'
 import { MemberLine, type MemberLineTexts } from '@/components/offers/member-line'
+import { useMemberHome } from '@/hooks/use-member-home'
 import type { PageContext } from '@/lib/routing/links'
+import { MemberHomeSkeleton } from './member-home-skeleton'
 
 export interface MemberRowsProps {
   context: PageContext
@@ -25,6 +27,7 @@ export interface MemberRowsProps {
 
 /** The greeting, the next class, what can be resumed, the week, and what goes with the last video. */
 export function MemberRows({ context, texts }: MemberRowsProps) {
+  if (!useMemberHome()) return <MemberHomeSkeleton {...texts} />
   return (
     <>
       <MemberGreeting texts={texts.greeting}>
