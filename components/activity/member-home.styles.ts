@@ -20,8 +20,15 @@ export const MemberHomeFrame = styled.div`
 
   /* What follows is nearer than the next section of the page would be. */
   .member-greeting {
-    min-height: 5rem;
+    min-height: 6rem;
     margin-bottom: calc(1rem - ${theme.space.section});
+  }
+  /* The margins of a skeleton that is alone would move what it stands for. */
+  :is(.member-greeting h2, .member-days) > .ui-skeleton {
+    margin-block: 0;
+  }
+  html[data-empty~='line'] & .member-greeting {
+    min-height: 5rem;
   }
   .member-greeting h2 {
     font-size: calc(${theme.size.xxl} * ${theme.look.scaleSmall});
@@ -40,6 +47,9 @@ export const MemberHomeFrame = styled.div`
     min-height: 1.5rem;
     margin-top: 0.25rem;
     color: ${theme.color.inkSoft};
+  }
+  .member-week .member-line {
+    min-height: 3rem;
   }
   .member-days {
     display: grid;
@@ -62,10 +72,7 @@ export const MemberHomeFrame = styled.div`
       min-height: 8rem;
     }
     html[data-empty~='line'] & .member-greeting {
-      min-height: 5.75rem;
-    }
-    .member-week .member-line {
-      min-height: 3rem;
+      min-height: 6.25rem;
     }
     .member-days {
       justify-items: start;

@@ -9,7 +9,7 @@ export async function BillingMessages({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider
       messages={{
-        account: { billing: account.billing },
+        account: { billing: account.billing, wayBack: account.wayBack },
         checkout: { card, address, fieldErrors },
         dates,
         common,

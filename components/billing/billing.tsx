@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { WayBack } from '@/components/layout/way-back'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useOpenPayments } from '@/hooks/billing/use-open-payments'
 import { useOnline } from '@/hooks/use-online'
@@ -19,7 +20,7 @@ export function Billing() {
   const isOnline = useOnline()
   const focusProps = useRestoreFocus()
   const [isAdding, setAdding] = useState(false)
-  const { due, busy, pay } = useOpenPayments()
+  const { due, isKnown, busy, pay } = useOpenPayments()
 
   async function payNow(id: OwnMembership['id']) {
     const outcome = await pay(id)
@@ -37,6 +38,7 @@ export function Billing() {
           {t('offline')}
         </p>
       )}
+      <WayBack className="billing-notice" isReady={isKnown && !busy && due.length === 0} />
       <PastDuePanel
         due={due}
         busy={busy}

@@ -6,11 +6,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { useFormats } from '@/hooks/membership/use-formats'
-import { useSession } from '@/hooks/session/use-session'
+import { useReleasedAction, type WantedPage } from '@/hooks/use-wanted-page'
 import type { ChangePreview, Membership } from '@/lib/api/memberships'
 import { langMark } from '@/lib/locale/catalogue-language'
-import { parsePendingAction } from '@/lib/flow/pending-action'
-import { releasePendingAction } from '@/lib/flow/pending-action-store'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 
 interface ChangeDoneProps {
@@ -20,12 +18,6 @@ interface ChangeDoneProps {
   context: PageContext
   /** What the change was made for; null when it was made for itself. */
   wanted: WantedPage | null
-}
-
-export interface WantedPage {
-  path: string
-  /** As it stands in the address. */
-  pendingAction: string | null
 }
 
 /** After a change of plan: what was charged, and what comes next. */
@@ -38,11 +30,7 @@ export function ChangeDone({ membership, preview, context, wanted }: ChangeDoneP
   const plan = membership.subscriptionPlan
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const userId = useSession().user?.uuid ?? null
-  const pendingAction = wanted?.pendingAction ?? null
-  useEffect(() => {
-    if (userId !== null) releasePendingAction(parsePendingAction(pendingAction), userId, Date.now())
-  }, [userId, pendingAction])
+  useReleasedAction(wanted, true)
   return (
     <div ref={place} tabIndex={-1} role="status">
       <EmptyState

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
+import { WayBack } from '@/components/layout/way-back'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { Skeleton } from '@/components/ui/skeleton'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
@@ -13,6 +14,7 @@ import { useNow } from '@/hooks/use-now'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { useSearch } from '@/hooks/use-search'
 import { type Membership, type MembershipFilter, membershipFilters } from '@/lib/api/memberships'
+import { membershipState } from '@/lib/membership/membership-state'
 import { isOwn } from '@/lib/membership/membership-actions'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { MembershipCard } from './membership-card'
@@ -79,6 +81,7 @@ function Content({ filter, context }: ContentProps) {
   }
   return (
     <>
+      <WayBack className="membership-notice" isReady={isUsable(memberships, now)} />
       {cancel.mustChoose && <p role="status">{t('chooseToCancel')}</p>}
       <ul className="memberships" aria-label={t(`filter.${filter}`)}>
         {memberships.map((membership, index) => (
@@ -95,6 +98,12 @@ function Content({ filter, context }: ContentProps) {
       </ul>
     </>
   )
+}
+
+/** Whether one can watch and book with what one has, and nothing is left to put right. */
+function isUsable(memberships: readonly Membership[], now: number): boolean {
+  const states = memberships.map((membership) => membershipState(membership, now).kind)
+  return states.every((kind) => kind !== 'paused' && kind !== 'pastDue' && kind !== 'ended')
 }
 
 const cancelableIds = (memberships: readonly Membership[] | null) =>

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 /** Provides the client components of memberships, plans and offers with their messages. */
 export async function MembershipMessages({ children }: { children: ReactNode }) {
   const { account, plans, errors, dates, common } = await getMessages()
-  const { membership, plans: change, offers } = account
+  const { membership, plans: change, offers, wayBack } = account
   return (
     <NextIntlClientProvider
       messages={{
-        account: { membership, plans: change, offers },
+        account: { membership, plans: change, offers, wayBack },
         plans,
         dates,
         common,

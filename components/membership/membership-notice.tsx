@@ -7,6 +7,7 @@ import { DocumentButton } from '@/components/ui/document-button'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useFormats } from '@/hooks/membership/use-formats'
 import { useMembershipChange } from '@/hooks/membership/use-membership-change'
+import { useWantedPage, wantedParams } from '@/hooks/use-wanted-page'
 import { failureText } from '@/lib/api/error-text'
 import type { Membership, OwnMembership } from '@/lib/api/memberships'
 import { safePath } from '@/lib/navigation/safe-path'
@@ -24,6 +25,7 @@ interface MembershipNoticeProps {
 export function MembershipNotice({ membership, state, context }: MembershipNoticeProps) {
   const t = useTranslations('account.membership')
   const common = useTranslations('common')
+  const wanted = useWantedPage(context.locale)
   const sentence = useSentence(membership, state)
   const { cancellation } = membership
   const mailedTo = cancellation?.mailedTo
@@ -46,7 +48,7 @@ export function MembershipNotice({ membership, state, context }: MembershipNotic
         </DocumentButton>
       )}
       {state.kind === 'pastDue' && (
-        <ButtonLink size="small" href={linksFrom(context)('billing')}>
+        <ButtonLink size="small" href={linksFrom(context)('billing', wantedParams(wanted))}>
           {t('fixCard')}
         </ButtonLink>
       )}

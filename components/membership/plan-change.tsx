@@ -7,14 +7,14 @@ import { ErrorState } from '@/components/ui/state/error-state'
 import { usePlans } from '@/hooks/checkout/use-plans'
 import { useMemberships } from '@/hooks/membership/use-memberships'
 import { useSearch } from '@/hooks/use-search'
+import { useWantedPage } from '@/hooks/use-wanted-page'
 import type { ChangePreview, Membership } from '@/lib/api/memberships'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import { changeableMembership, planOptions } from '@/lib/membership/plan-options'
-import { targetPath } from '@/lib/navigation/safe-path'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { BrandTiles } from './brand-tiles'
-import { ChangeDone, type WantedPage } from './change-done'
+import { ChangeDone } from './change-done'
 import { ChangeReview } from './change-review'
 import { NotChangeable } from './not-changeable'
 import { PlanChoice } from './plan-choice'
@@ -38,10 +38,11 @@ export function PlanChange({ context, plans: served, brands, selector }: PlanCha
   const memberships = useMemberships('active')
   const sale = usePlans(served, null)
   const query = new URLSearchParams(useSearch())
+  const wanted = useWantedPage(context.locale)
   const [done, setDone] = useState<{ preview: ChangePreview; membership: Membership } | null>(null)
   const to = linksFrom(context)
 
-  if (done) return <ChangeDone {...done} context={context} wanted={wantedPage(query, context)} />
+  if (done) return <ChangeDone {...done} context={context} wanted={wanted} />
   if (memberships.status === 'failed' || sale.failed) {
     const retry = () => {
       memberships.retry()
@@ -70,10 +71,10 @@ export function PlanChange({ context, plans: served, brands, selector }: PlanCha
   const found = changeableMembership(held, query.get('id'))
   if (!found) return <NotChangeable memberships={held} context={context} />
 
-  const wanted = sale.plans.find(({ id }) => String(id) === query.get('sp'))
-  const option = wanted && planOptions([wanted], found, wanted.interval)[0]
-  const named = Number(query.get('for')) || null
-  const brandId = named ?? (option?.kind === 'change' ? (found.brand?.id ?? null) : null)
+  const named = sale.plans.find(({ id }) => String(id) === query.get('sp'))
+  const option = named && planOptions([named], found, named.interval)[0]
+  const chosen = Number(query.get('for')) || null
+  const brandId = chosen ?? (option?.kind === 'change' ? (found.brand?.id ?? null) : null)
   if (!option || option.kind === 'current') {
     return <PlanChoice membership={found} plans={sale.plans} context={context} />
   }
@@ -99,10 +100,4 @@ export function PlanChange({ context, plans: served, brands, selector }: PlanCha
       onChanged={(membership, preview) => setDone({ membership, preview })}
     />
   )
-}
-
-/** The page that a refusal has led here from. */
-function wantedPage(query: URLSearchParams, { locale }: PageContext): WantedPage | null {
-  const path = targetPath(query.get('onSuccessPurchase'), locale, '')
-  return path === '' ? null : { path, pendingAction: query.get('pendingAction') }
 }

@@ -16,7 +16,10 @@ import { isOwn } from '@/lib/membership/membership-actions'
 export type OpenPaymentOutcome =
   { kind: 'paid' } | { kind: 'due' } | { kind: 'failed'; error: unknown; messages: string[] }
 
-/** The member's past-due memberships, and paying what they owe with the default card. */
+/**
+ * The member's past-due memberships, whether they are known yet (`isKnown`), and paying what they owe
+ * with the default card.
+ */
 export function useOpenPayments() {
   const memberships = useMemberships('active')
   const { mutate } = useSWRConfig()
@@ -35,7 +38,7 @@ export function useOpenPayments() {
     return outcome
   }
 
-  return { due, busy, pay }
+  return { due, isKnown: memberships.data !== null, busy, pay }
 }
 
 async function payAndConfirm(id: OwnMembership['id']): Promise<OpenPaymentOutcome> {

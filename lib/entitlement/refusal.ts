@@ -43,7 +43,7 @@ interface RefusedPlace {
   context: PageContext
   /** The brand of what was refused. */
   brand: Pick<Brand, 'key'>
-  /** The page of what was refused, to which a purchase leads back. */
+  /** The page of what was refused, to which every step leads back. */
   here: string
   /** What is carried out there then. */
   pendingAction: PendingAction
@@ -56,9 +56,9 @@ export function refusalPath({ kind, plan: fitting }: RefusalStep, place: Refused
   const back = { pendingAction: pendingActionParam(pendingAction), onSuccessPurchase: here }
   switch (kind) {
     case 'resume':
-      return to('subscriptions')
+      return to('subscriptions', back)
     case 'fixCard':
-      return to('billing')
+      return to('billing', back)
     case 'plans':
       return to('plan-selector', { ...back, onBack: here })
     case 'upgrade':

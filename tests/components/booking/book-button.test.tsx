@@ -166,6 +166,8 @@ it.each([
   expect(calls).toContain('POST /api/v1/bookings')
   expect(modal.textContent).toContain('Your plan is paused.')
   const resume = screen.getByRole('link', { name: 'Resume plan' })
-  expect(resume.getAttribute('href')).toBe('/account/subscriptions')
+  expect(resume.getAttribute('href')).toBe(
+    '/account/subscriptions?pendingAction=book-7&onSuccessPurchase=%2Flive-class-detail%3Fid%3D7',
+  )
   signOut()
 })

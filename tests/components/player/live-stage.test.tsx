@@ -203,7 +203,12 @@ describe('while the class is on', () => {
     answers[PERMIT] = refused('subscription_paused', 'Your plan is paused.')
     await open(5)
     await heading(messages.entitlement.refusal.pausedTitle)
-    expect(linkTo('Resume plan')).toBe(to('subscriptions'))
+    expect(linkTo('Resume plan')).toBe(
+      to('subscriptions', {
+        pendingAction: 'book-7',
+        onSuccessPurchase: to('live-class-detail', { id: 7 }),
+      }),
+    )
   })
 
   it('says that the stream stopped; trying again brings it back', async () => {

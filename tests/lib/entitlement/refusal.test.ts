@@ -42,8 +42,8 @@ it.each([
     'upgrade',
     `/es/account/plans?sp=1&${back}`,
   ],
-  ['subscription_paused', null, 'resume', '/es/account/subscriptions'],
-  ['subscription_past_due', null, 'fixCard', '/es/account/billing'],
+  ['subscription_paused', null, 'resume', `/es/account/subscriptions?${back}`],
+  ['subscription_past_due', null, 'fixCard', `/es/account/billing?${back}`],
   ['subscription_required', null, 'plans', `/es/subscription-plan-selector?${back}&${onBack}`],
   ['a code of later', { id: 'none' }, 'plans', `/es/subscription-plan-selector?${back}&${onBack}`],
 ])('%s with %j: %s', (code, plan, kind, path) => {
