@@ -10,6 +10,8 @@ export interface FilterTexts {
   close: string
   clear: string
   show: Plural
+  /** Instead of it, while the number is not known. */
+  showUncounted: string
   /** By the keys of filters. */
   names: Record<CountedFilter, string>
   choices: Record<ValueFilter, Readonly<Record<string, string>>>
@@ -32,6 +34,7 @@ export async function filterTexts(): Promise<FilterTexts> {
     close: t('filters.close'),
     clear: t('list.clear'),
     show: t.raw('filters.show'),
+    showUncounted: t('filters.showUncounted'),
     remove: t.raw('filters.remove'),
     countsFailed: t('filters.countsFailed'),
     retry: common('retry'),

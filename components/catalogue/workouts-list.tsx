@@ -45,7 +45,8 @@ export function WorkoutsList(props: WorkoutsListProps) {
     asServed: countFilters(filters) === 0 && filters.sort === null,
     served,
   })
-  const items = list.data?.items ?? []
+  const { items = [], total = null } = list.data ?? {}
+  const { filter } = texts
 
   function change(next: VideoFilters) {
     list.reset()
@@ -67,8 +68,8 @@ export function WorkoutsList(props: WorkoutsListProps) {
         brandId={brandId}
         facets={facets}
         filters={filters}
-        texts={texts.filter}
-        show={plural(texts.filter.show, list.data?.total ?? 0, context.locale)}
+        texts={filter}
+        show={total === null ? filter.showUncounted : plural(filter.show, total, context.locale)}
         onChange={change}
         onBrand={noteBrand}
         onClear={clear}

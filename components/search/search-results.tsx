@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { SearchResult } from '@/lib/api/search'
 import { fill } from '@/lib/locale/fill'
 import type { PageContext } from '@/lib/routing/links'
-import { itemLink, listLink } from '@/lib/search/search-links'
+import { isWholeList, itemLink, listLink } from '@/lib/search/search-links'
 import { describeItems, type ItemSummary } from './describe-item'
 import type { SearchTexts } from './search-texts'
 
@@ -49,7 +49,9 @@ export function SearchResults({ found, context, texts, activeId }: SearchResults
             className="search-all"
             href={listLink(context, group.kind, found.filters)}
           >
-            {fill(texts.seeAll, { count: group.total.toLocaleString(context.locale) })}
+            {isWholeList(group.kind, found.filters)
+              ? fill(texts.seeAll, { count: group.total.toLocaleString(context.locale) })
+              : texts.seeSimilar}
           </Link>
         )}
       </div>

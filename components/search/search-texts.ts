@@ -20,6 +20,8 @@ export interface SearchTexts {
   kinds: Record<SearchKind, string>
   /** With `{count}`. */
   seeAll: string
+  /** Instead of it, where the list holds about the lengths that were asked for. */
+  seeSimilar: string
   found: Plural
   /** With `{q}`. */
   none: string
@@ -58,6 +60,7 @@ export async function searchTexts(): Promise<SearchTexts> {
     refinements: t('refinements'),
     kinds: t.raw('kinds'),
     seeAll: t.raw('seeAll'),
+    seeSimilar: t('seeSimilar'),
     found: t.raw('found'),
     none: t.raw('none'),
     noneText: t('noneText'),

@@ -53,6 +53,7 @@ export function useFavoriteList(id: string) {
       if (!list) return null
       const without = data?.map((page) => ({
         ...page,
+        itemsCount: page.itemsCount - 1,
         items: page.items.filter((other) => other.id !== item.id),
       }))
       await mutate(without, { revalidate: false })

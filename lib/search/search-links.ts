@@ -1,4 +1,5 @@
 import type { SearchFilters, SearchGroup, SearchKind } from '@/lib/api/search'
+import { defaultBrand } from '@/lib/brand/brands'
 import { brandOfId } from '@/lib/brand/parse-brand'
 import { filterTable } from '@/lib/catalogue/filter-table'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -32,12 +33,22 @@ const listScreens = {
   studios: 'studios',
 } as const satisfies Record<SearchKind, ScreenKey>
 
-/** The list of everything that was found of one kind, with the filters that the text stands for. */
+/**
+ * The list of everything that was found of one kind, with the filters that the text stands for. As
+ * everything was searched, it is the list of all brands where the text means none.
+ */
 export function listLink(context: PageContext, kind: SearchKind, found: SearchFilters): string {
-  const named = found.brandId === null ? null : brandOfId(found.brandId)
-  const brand = named?.key ?? context.brand
+  const { key: brand } = (found.brandId === null ? null : brandOfId(found.brandId)) ?? defaultBrand
   return linksFrom({ ...context, brand })(listScreens[kind], listQuery(kind, found))
 }
+
+/** Whether that list has as many items as were found: it filters by lengths of its own. */
+export const isWholeList = (kind: SearchKind, found: SearchFilters): boolean =>
+  kind !== 'videos' || spanOf(found) === (durationChoice(found) ?? spanOf({}))
+
+type Length = Partial<Pick<SearchFilters, 'durationMin' | 'durationMax'>>
+
+const spanOf = ({ durationMin: min, durationMax: max }: Length) => `${min ?? 0}-${max ?? ''}`
 
 function listQuery(kind: SearchKind, found: SearchFilters): QueryParams {
   const { q, modalitiesIds } = found
@@ -49,7 +60,7 @@ function listQuery(kind: SearchKind, found: SearchFilters): QueryParams {
         body_focuses_ids: found.bodyFocusesIds,
         instructor_ids: found.instructorIds,
         level: found.level,
-        duration: durationChoice(found.durationMin, found.durationMax),
+        duration: durationChoice(found),
         q,
       }
     case 'live_classes':
@@ -78,13 +89,14 @@ function scheduleQuery(found: SearchFilters): QueryParams {
   return { ...filters, starts_from: period.from, starts_until: period.to }
 }
 
-/** The choice of the filter by length that holds the middle of these minutes; null for none. */
-function durationChoice(min: number | null, max: number | null): string | null {
-  const wanted = min !== null && max !== null ? (min + max) / 2 : (min ?? max)
-  if (wanted === null) return null
-  const fits = (choice: string) => {
+/** The choice of the filter by length that has most of these minutes; null for none. */
+function durationChoice({ durationMin: min, durationMax: max }: SearchFilters): string | null {
+  if (min === null && max === null) return null
+  const shared = (choice: string) => {
     const [from, to] = choice.split('-')
-    return wanted >= Number(from) && (!to || wanted <= Number(to))
+    return Math.min(max ?? Infinity, to ? Number(to) : Infinity) - Math.max(min ?? 0, Number(from))
   }
-  return filterTable.duration.values.find(fits) ?? null
+  return filterTable.duration.values.reduce((best, one) =>
+    shared(one) > shared(best) ? one : best,
+  )
 }

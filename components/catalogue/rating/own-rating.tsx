@@ -90,7 +90,7 @@ export function OwnRating({ videoId, locale, texts }: OwnRatingProps) {
           </div>
         </>
       )}
-      <p className="ui-hidden" role="status">
+      <p className="ui-soft" role="status">
         {said}
       </p>
     </section>

@@ -15,7 +15,7 @@ const texts: SearchTexts = {
   videos: en.catalogue.group.videos,
   dates: en.dates,
 }
-const filters = { q: 'core', brand_id: null, duration_min: 20, duration_max: 20, date: null }
+const filters = { q: 'core', brand_id: null, duration_min: 15, duration_max: 24, date: null }
 const video = (id: number, title: string) => ({
   id,
   title,
@@ -73,6 +73,18 @@ it('asks once for what was typed, and groups what it finds', async () => {
   expect(options[2]!.getAttribute('href')).toBe('/classes/workouts?duration=15-24&q=core')
   expect(calls.filter((call) => call.includes('/search?'))).toHaveLength(1)
   expect(screen.getByText('9 results')).toBeTruthy()
+})
+
+it('promises no number where the list holds about the lengths that were asked for', async () => {
+  answer = () =>
+    Response.json({
+      filters: { ...filters, duration_min: 20, duration_max: 20 },
+      groups: [workouts(video(1, 'Core One'))],
+    })
+  const field = show()
+  await userEvent.type(field, 'core 20')
+  const all = await screen.findByRole('option', { name: 'See all of about this length' })
+  expect(all.getAttribute('href')).toBe('/classes/workouts?duration=15-24&q=core')
 })
 
 it('moves among the options with the arrow keys and follows one with Enter', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SearchFilters } from '@/lib/api/search'
 import { dayPartRange } from '@/lib/schedule/day-parts'
 import { dayRange } from '@/lib/time/calendar'
-import { itemLink, listLink } from '@/lib/search/search-links'
+import { isWholeList, itemLink, listLink } from '@/lib/search/search-links'
 
 const context = { locale: 'es', brand: 'all' } as const
 const nothing: SearchFilters = {
@@ -46,13 +46,11 @@ test('the list of workouts has every filter that was understood', () => {
   )
 })
 
-test('a brand that was understood is the brand of the list; without one the page’s stays', () => {
+test('a brand that was understood is the brand of the list; without one it is that of everything', () => {
   const barre = { locale: 'en', brand: 'barre' } as const
   const tonight = { ...nothing, brandId: 4, date: '2026-03-04' }
   expect(listLink(barre, 'live_classes', tonight)).toBe('/schedule?date=2026-03-04&brand=yoga')
-  expect(listLink(barre, 'studios', { ...nothing, q: 'boston' })).toBe(
-    '/studios?q=boston&brand=barre',
-  )
+  expect(listLink(barre, 'studios', { ...nothing, q: 'boston' })).toBe('/studios?q=boston')
 })
 
 const evening = dayPartRange('2026-03-04', 'evening')
@@ -82,10 +80,29 @@ test('words, an instructor or another period list the classes of the time that w
 
 test.each([
   [10, 10, '0-14'],
-  [null, 15, '15-24'],
+  [null, 15, '0-14'],
+  [20, 20, '15-24'],
+  [15, 25, '15-24'],
+  [45, null, '53-'],
+  [24, 24, '15-24'],
+  [70, 70, '53-'],
   [60, null, '53-'],
   [30, 50, '38-52'],
 ])('from %s to %s minutes chooses the length %s', (durationMin, durationMax, choice) => {
   const found = { ...nothing, durationMin, durationMax }
   expect(listLink(context, 'videos', found)).toContain(`duration=${choice}`)
+})
+
+test.each([
+  [null, null, true],
+  [15, 24, true],
+  [null, 14, true],
+  [53, null, true],
+  [20, 20, false],
+  [null, 15, false],
+  [45, null, false],
+])('the list of workouts from %s to %s minutes has as many: %s', (durationMin, durationMax, is) => {
+  const found = { ...nothing, durationMin, durationMax }
+  expect(isWholeList('videos', found)).toBe(is)
+  expect(isWholeList('programs', found)).toBe(true)
 })
