@@ -9,6 +9,7 @@ import { ErrorState } from '@/components/ui/state/error-state'
 import { useLinkedAccounts } from '@/hooks/account/use-linked-accounts'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import type { AssociatedUser } from '@/lib/api/associated-users'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { fill } from '@/lib/locale/fill'
 import { formatFullDate } from '@/lib/time/time-formats'
 import type { LinkedAccountsTexts } from './linked-accounts-texts'
@@ -86,7 +87,9 @@ function LinkedAccount({ account, texts }: LinkedAccountProps) {
   return (
     <div>
       <h2>{studio.name}</h2>
-      <p className="ui-soft">{[brand?.name, studio.city].filter(Boolean).join(' · ')}</p>
+      <p className="ui-soft">
+        {[brand && brandNameHere(brand), studio.city].filter(Boolean).join(' · ')}
+      </p>
       <p className="ui-soft linked-email">{email}</p>
       <p className="linked-facts">
         {includesStreaming && <Badge tone="success">{texts.streaming}</Badge>}

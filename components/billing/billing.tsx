@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { WayBack } from '@/components/layout/way-back'
 import { toast } from '@/components/ui/toast/toast-store'
@@ -17,6 +17,8 @@ import { PastDuePanel } from './past-due-panel'
 /** The member's cards, payments and documents. */
 export function Billing() {
   const t = useTranslations('account.billing')
+  const back = useTranslations('account.wayBack')
+  const locale = useLocale()
   const isOnline = useOnline()
   const focusProps = useRestoreFocus()
   const [isAdding, setAdding] = useState(false)
@@ -38,7 +40,13 @@ export function Billing() {
           {t('offline')}
         </p>
       )}
-      <WayBack className="billing-notice" isReady={isKnown && !busy && due.length === 0} />
+      <WayBack
+        isReady={isKnown && !busy && due.length === 0}
+        locale={locale}
+        className="billing-notice"
+        text={back('text')}
+        link={back('link')}
+      />
       <PastDuePanel
         due={due}
         busy={busy}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { practiceNames } from '@/lib/catalogue/practice-names'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import type { HeartTexts } from './heart-button'
 import type { VideoCardTexts } from './video-card'
@@ -39,10 +40,11 @@ export async function videoCardTexts(): Promise<VideoCardTexts> {
 
 /** The texts of cards of collections and programs. Server components only. */
 export async function groupCardTexts(): Promise<GroupCardTexts> {
-  const [group, heart, lang] = await Promise.all([
+  const [group, heart, practices, lang] = await Promise.all([
     getTranslations('catalogue.group'),
     heartTexts(),
+    practiceNames(),
     currentCatalogueLang(),
   ])
-  return { videos: group.raw('videos'), weeks: group.raw('weeks'), heart, ...lang }
+  return { videos: group.raw('videos'), weeks: group.raw('weeks'), practices, heart, ...lang }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { VideoGroup } from '@/lib/api/video-groups'
+import { brandName, type PracticeNames } from '@/lib/brand/brand-name'
 import { type Plural, plural } from '@/lib/locale/fill'
 import { groupScreen } from '@/lib/catalogue/group-screens'
 import { linksFrom, type PageContext, type PageLink } from '@/lib/routing/links'
@@ -12,6 +13,7 @@ import { GRID_SIZES } from './card-sizes'
 export interface GroupCardTexts {
   videos: Plural
   weeks: Plural
+  practices: PracticeNames
   heart: HeartTexts
   /** Language of catalogue text, when it differs from the page's. */
   lang?: string
@@ -71,7 +73,7 @@ export function GroupCard({
           {group.weeks ? plural(texts.weeks, group.weeks, locale) : videos}
         </Badge>
       }
-      facts={[group.brandData.name, ...(group.weeks ? [videos] : [])]}
+      facts={[brandName(group.brandData, texts.practices), ...(group.weeks ? [videos] : [])]}
     />
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { VideoGroup } from '@/lib/api/video-groups'
+import { brandName } from '@/lib/brand/brand-name'
 import { totalTime } from '@/lib/catalogue/group-videos'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentLocale, pageLinks } from '@/lib/routing/current-page'
@@ -34,7 +35,7 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
   const thing = { kind: 'group', id: group.id } as const
   const { hours, minutes } = totalTime(group.durationSeconds)
   const line = [
-    group.brandData.name,
+    brandName(group.brandData, texts.practices),
     group.weeks && plural(texts.weeks, group.weeks, locale),
     plural(texts.videos, group.videoCount, locale),
     hours > 0 ? t('hours', { hours, minutes }) : t('minutes', { minutes }),

@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/avatar'
 import type { VideoDetail } from '@/lib/api/video-details'
+import { brandName } from '@/lib/brand/brand-name'
+import { practiceNames } from '@/lib/catalogue/practice-names'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { linksFrom } from '@/lib/routing/links'
 import { currentPageContext } from '@/lib/routing/current-page'
@@ -24,11 +26,12 @@ interface VideoFactsProps {
 
 /** Title, description and facts of a video. */
 export async function VideoFacts({ video, children }: VideoFactsProps) {
-  const [t, context, heart, picker] = await Promise.all([
+  const [t, context, heart, picker, practices] = await Promise.all([
     getTranslations('catalogue'),
     currentPageContext(),
     heartTexts(),
     listPickerTexts(),
+    practiceNames(),
   ])
   const to = linksFrom(context)
   const lang = catalogueLang(context.locale)
@@ -37,7 +40,7 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
   const name = `${firstName} ${lastName}`
   const minutes = t('card.minutes', { count: Math.round(video.durationSeconds / 60) })
   const line = [
-    video.brandData.name,
+    brandName(video.brandData, practices),
     minutes,
     video.level && t(`filters.choices.level.${video.level}`),
   ]

@@ -1,6 +1,7 @@
 'use client'
 
 import { useAccess } from '@/hooks/entitlement/use-access'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { inPlanLine, type InPlanTexts } from '@/lib/entitlement/in-plan-line'
 
 interface InPlanProps {
@@ -10,5 +11,5 @@ interface InPlanProps {
 
 /** A line for members whose plan covers a brand; nothing for others. */
 export function InPlan({ brand, texts }: InPlanProps) {
-  return inPlanLine(useAccess(brand.id), brand.name, texts)
+  return inPlanLine(useAccess(brand.id), brandNameHere(brand), texts)
 }

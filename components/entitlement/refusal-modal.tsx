@@ -2,6 +2,7 @@
 
 import { Modal } from '@/components/ui/modal/modal'
 import type { CallError } from '@/lib/api/errors'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { brandOfRef } from '@/lib/brand/listed-brands'
 import { readRefusal, refusalPath } from '@/lib/entitlement/refusal'
 import type { PendingAction } from '@/lib/flow/pending-action'
@@ -54,7 +55,7 @@ export function RefusalModal(props: RefusalModalProps) {
           <RefusedPlan
             kind={step.kind}
             plan={step.plan}
-            brandName={brand.name}
+            brandName={brandNameHere(brand)}
             locale={context.locale}
             texts={texts}
           />

@@ -16,6 +16,7 @@ import { type AssociatedUser, listProvedUsers } from '@/lib/api/associated-users
 import { browserApi } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/error-kinds'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { flowPath } from '@/lib/flow/flow-path'
 import { updateFlow } from '@/lib/flow/flow-store'
 import { AccountCard } from './account-card'
@@ -100,7 +101,7 @@ function AccountsForm({ accounts, token }: AccountsFormProps) {
               mark={(brand?.name ?? studio.name).charAt(0)}
               title={studio.name}
               lines={[
-                [brand?.name, studio.city].filter(Boolean).join(' · '),
+                [brand && brandNameHere(brand), studio.city].filter(Boolean).join(' · '),
                 email,
                 includesStreaming ? t('streaming') : null,
               ]}

@@ -14,6 +14,7 @@ import { useGuardedStep } from '@/hooks/join/use-guarded-step'
 import { useLoginPath, useMemberSkip } from '@/hooks/join/use-next-step'
 import { useRegistration, useRegistrationDraft } from '@/hooks/join/use-registration'
 import type { LegalAgreement } from '@/lib/api/legal-agreements'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { flowPath } from '@/lib/flow/flow-path'
 import { PASSWORD_MIN_LENGTH } from '@/lib/join/forms'
 import { clearRegistrationDraft } from '@/lib/join/registration-draft'
@@ -95,7 +96,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
               key={id}
               mark={(brand?.name ?? studio.name).charAt(0)}
               title={studio.name}
-              lines={[[brand?.name, studio.city].filter(Boolean).join(' · ')]}
+              lines={[[brand && brandNameHere(brand), studio.city].filter(Boolean).join(' · ')]}
             />
           ))}
         </section>

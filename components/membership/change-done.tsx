@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/state/empty-state'
 import { useFormats } from '@/hooks/membership/use-formats'
 import { useReleasedAction, type WantedPage } from '@/hooks/use-wanted-page'
 import type { ChangePreview, Membership } from '@/lib/api/memberships'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 
@@ -54,7 +55,11 @@ export function ChangeDone({ membership, preview, context, wanted }: ChangeDoneP
         }
       >
         <p {...langMark(plan.language, locale)}>
-          <strong>{[plan.name, membership.brand?.name].filter(Boolean).join(' · ')}</strong>
+          <strong>
+            {[plan.name, membership.brand && brandNameHere(membership.brand)]
+              .filter(Boolean)
+              .join(' · ')}
+          </strong>
         </p>
         <p>
           {dueToday.amount > 0

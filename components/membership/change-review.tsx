@@ -11,6 +11,7 @@ import { errorText } from '@/lib/api/error-text'
 import type { ChangePreview, Membership, OwnMembership } from '@/lib/api/memberships'
 import type { Plan } from '@/lib/api/plans'
 import { cardBrandName } from '@/lib/billing/card-brand'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { brandOfId } from '@/lib/brand/parse-brand'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -72,7 +73,9 @@ export function ChangeReview(props: ChangeReviewProps) {
       <dl className="change-plans">
         <dt>{t('from')}</dt>
         <dd {...langMark(held.language, locale)}>
-          {[held.name, membership.brand?.name].filter(Boolean).join(' · ')}
+          {[held.name, membership.brand && brandNameHere(membership.brand)]
+            .filter(Boolean)
+            .join(' · ')}
         </dd>
         <dt>{t('to')}</dt>
         <dd {...langMark(plan.language, locale)}>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormats } from '@/hooks/membership/use-formats'
 import type { ChangePreview, Membership } from '@/lib/api/memberships'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { langMark } from '@/lib/locale/catalogue-language'
 
 interface EndsTooProps {
@@ -26,7 +27,7 @@ export function EndsToo({ ends, others }: EndsTooProps) {
       {ended.map(({ id, brand, credit, subscriptionPlan: { name, language, currency } }) => (
         <dd key={id}>
           <span {...langMark(language, locale)}>
-            {[name, brand?.name].filter(Boolean).join(' · ')}
+            {[name, brand && brandNameHere(brand)].filter(Boolean).join(' · ')}
           </span>
           <br />
           <small>

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { useFormats } from '@/hooks/membership/use-formats'
 import type { useCancelModal } from '@/hooks/membership/use-cancel-modal'
 import type { Membership } from '@/lib/api/memberships'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { brandOfRef } from '@/lib/brand/listed-brands'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { isOwn } from '@/lib/membership/membership-actions'
@@ -58,7 +59,9 @@ export function MembershipCard(props: MembershipCardProps) {
         </p>
         <h2 {...langMark(plan.language, locale)}>{plan.name}</h2>
         <p className="membership-scope">
-          {[brand?.name ?? (cost === null && t('allBrands')), cost].filter(Boolean).join(' · ')}
+          {[brand ? brandNameHere(brand) : cost === null && t('allBrands'), cost]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </header>
       <MembershipNotice membership={membership} state={state} context={context} />

@@ -51,6 +51,7 @@ interface ContentProps {
 
 function Content({ filter, context }: ContentProps) {
   const t = useTranslations('account.membership')
+  const back = useTranslations('account.wayBack')
   const { status, data, retry, isLoading } = useMemberships(filter)
   const now = useNow(60_000)
   const memberships = data?.data ?? null
@@ -81,7 +82,13 @@ function Content({ filter, context }: ContentProps) {
   }
   return (
     <>
-      <WayBack className="membership-notice" isReady={isUsable(memberships, now)} />
+      <WayBack
+        isReady={isUsable(memberships, now)}
+        locale={context.locale}
+        className="membership-notice"
+        text={back('text')}
+        link={back('link')}
+      />
       {cancel.mustChoose && <p role="status">{t('chooseToCancel')}</p>}
       <ul className="memberships" aria-label={t(`filter.${filter}`)}>
         {memberships.map((membership, index) => (

@@ -7,6 +7,7 @@ import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { useSearch } from '@/hooks/use-search'
 import type { Membership } from '@/lib/api/memberships'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 
@@ -34,7 +35,9 @@ export function NotChangeable({ memberships, context }: NotChangeableProps) {
                 {...buttonAttributes({ variant: 'secondary', wide: true })}
               >
                 <span className="ui-button-label" {...langMark(subscriptionPlan.language, locale)}>
-                  {[subscriptionPlan.name, brand?.name].filter(Boolean).join(' · ')}
+                  {[subscriptionPlan.name, brand && brandNameHere(brand)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </a>
             </li>

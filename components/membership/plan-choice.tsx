@@ -9,6 +9,7 @@ import { Chip } from '@/components/ui/chip'
 import { useFormats } from '@/hooks/membership/use-formats'
 import type { OwnMembership } from '@/lib/api/memberships'
 import type { Plan } from '@/lib/api/plans'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { intervalsOf, type PlanOption, planOptions } from '@/lib/membership/plan-options'
 import { priceIn, savingPercent } from '@/lib/plans/plan-price'
@@ -101,4 +102,4 @@ function Choice({ option, plans, membership, context }: ChoiceProps) {
 
 /** The brand that a plan of one brand would be, or is, for. */
 const heldBrand = ({ kind }: PlanOption, { brand }: OwnMembership) =>
-  kind === 'brand' ? null : (brand?.name ?? null)
+  kind === 'brand' ? null : brand && brandNameHere(brand)

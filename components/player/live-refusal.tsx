@@ -2,6 +2,7 @@ import { buttonAttributes } from '@/components/ui/button'
 import { RefusedPlan } from '@/components/entitlement/refused-plan'
 import type { CallError } from '@/lib/api/errors'
 import type { LiveClass } from '@/lib/api/live-classes'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { brandOfRef } from '@/lib/brand/listed-brands'
 import { readRefusal, refusalPath } from '@/lib/entitlement/refusal'
 import { savePendingAction } from '@/lib/flow/pending-action-store'
@@ -29,7 +30,7 @@ export function LiveRefusal({ liveClass, error, context, texts: { refusal } }: L
         <RefusedPlan
           kind={step.kind}
           plan={step.plan}
-          brandName={brandData.name}
+          brandName={brandNameHere(brandData)}
           locale={context.locale}
           texts={refusal}
         />

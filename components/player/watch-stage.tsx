@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner/spinner'
 import { useAccess } from '@/hooks/entitlement/use-access'
 import { useWatchStage } from '@/hooks/playback/use-watch-stage'
 import type { Video } from '@/lib/api/videos'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { inPlanLine, type InPlanTexts } from '@/lib/entitlement/in-plan-line'
 import { isPlanAction, type PlanAction, watchAction } from '@/lib/entitlement/primary-action'
 import { fill } from '@/lib/locale/fill'
@@ -134,7 +135,7 @@ interface MemberButtonProps extends WatchStageProps {
 function MemberButton(props: MemberButtonProps) {
   const { video, texts, resumesAt, isAsking, play, access, action } = props
   const isPlay = !isPlanAction(action)
-  const line = isPlay && !video.free && inPlanLine(access, video.brandData.name, texts)
+  const line = isPlay && !video.free && inPlanLine(access, brandNameHere(video.brandData), texts)
   const playLabel =
     resumesAt === null ? texts.play : fill(texts.resume, { position: formatPosition(resumesAt) })
   return (

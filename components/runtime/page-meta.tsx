@@ -1,4 +1,4 @@
-import type { Brand } from '@/lib/brand/brands'
+import { brands as ownBrands, type Brand } from '@/lib/brand/brands'
 import { PAGE_BRANDS_META } from '@/lib/brand/page-brands'
 import { PAGE_CONFIG_META } from '@/lib/config/page-config'
 import { publicConfig } from '@/lib/config/public-config'
@@ -8,9 +8,14 @@ export function PageConfig() {
   return <meta name={PAGE_CONFIG_META} content={JSON.stringify(publicConfig())} />
 }
 
-/** Writes those of the offered brands that have no look of their own into the page. */
+/**
+ * Writes those of the offered brands into the page that have no look of their own, or another name
+ * in its language.
+ */
 export function PageBrands({ brands }: { brands: readonly Brand[] }) {
-  const others = brands.filter(({ key, look }) => key !== look)
+  const isKnown = ({ key, name }: Brand) =>
+    ownBrands.some((own) => own.key === key && own.name === name)
+  const others = brands.filter((brand) => !isKnown(brand))
   return others.length > 0 && <meta name={PAGE_BRANDS_META} content={JSON.stringify(others)} />
 }
 

@@ -6,6 +6,7 @@ import { CalendarIcon, ClockIcon } from '@/components/ui/icons/things'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
+import { brandName } from '@/lib/brand/brand-name'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
@@ -35,7 +36,7 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
   const name = `${instructor.firstName} ${instructor.lastName}`
   return (
     <LiveClassFactsSection>
-      <p className="ui-overline">{liveClass.brandData.name}</p>
+      <p className="ui-overline">{brandName(liveClass.brandData, terms.names)}</p>
       <h1 {...lang}>{liveClass.sessionTitle}</h1>
       <ul className="live-facts">
         <li>

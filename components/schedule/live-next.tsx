@@ -4,6 +4,8 @@ import { SeeAllLink } from '@/components/ui/carousel/carousel'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
 import { currentBrand, currentLocale } from '@/lib/routing/current-page'
+import { brandName } from '@/lib/brand/brand-name'
+import { practiceNames } from '@/lib/catalogue/practice-names'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import { linksFrom } from '@/lib/routing/links'
@@ -21,12 +23,13 @@ interface LiveNextProps {
 
 /** Current and next live classes as a timeline; renders nothing when no class is planned. */
 export async function LiveNext({ classes, brand: ofBrand }: LiveNextProps) {
-  const [t, common, locale, brand, dates] = await Promise.all([
+  const [t, common, locale, brand, dates, practices] = await Promise.all([
     getTranslations('schedule'),
     getTranslations('common'),
     currentLocale(),
     ofBrand ?? currentBrand(),
     currentDateLocale(),
+    practiceNames(),
   ])
   const context = { locale, brand: brand.key }
   if (!classes.ok) return <RowUnavailable title={t('liveAndNext')} />
@@ -36,7 +39,7 @@ export async function LiveNext({ classes, brand: ofBrand }: LiveNextProps) {
     <LiveNextSection aria-labelledby="live-next">
       <h2 id="live-next">{t(classes.data.distant ? 'nextLiveClass' : 'liveAndNext')}</h2>
       <LiveTimeline
-        classes={timelineEntries(classes.data, to, dates)}
+        classes={timelineEntries(classes.data, to, dates, (of) => brandName(of, practices))}
         brandId={brand.id}
         context={context}
         texts={{

@@ -1,4 +1,5 @@
 import type { SearchGroup } from '@/lib/api/search'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Locale } from '@/lib/locale/locales'
 import { formatTime } from '@/lib/time/dates'
@@ -58,7 +59,7 @@ export function describeItems(
       return group.items.map(({ id, title, brandData, imageUrl, placeholder, videoCount }) => ({
         id,
         title,
-        facts: [plural(texts.videos, videoCount, locale), brandData.name],
+        facts: [plural(texts.videos, videoCount, locale), brandNameHere(brandData)],
         picture: imageUrl,
         placeholder: placeholder ?? undefined,
       }))
@@ -66,7 +67,7 @@ export function describeItems(
       return group.items.map((instructor) => ({
         id: instructor.id,
         title: fullName(instructor),
-        facts: instructor.brandData.map(({ name }) => name),
+        facts: instructor.brandData.map(brandNameHere),
         picture: instructor.imageUrl,
         placeholder: instructor.placeholder ?? undefined,
         isPerson: true,
@@ -75,7 +76,7 @@ export function describeItems(
       return group.items.map(({ id, name, brand, address }) => ({
         id,
         title: name,
-        facts: [address.city, brand.name],
+        facts: [address.city, brandNameHere(brand)],
         picture: null,
       }))
   }

@@ -3,6 +3,7 @@
 import { Link } from '@/components/ui/link'
 import type { Studio } from '@/lib/api/studios'
 import { brandAsset, brandPoster } from '@/lib/brand/brand-asset'
+import { brandName, type PracticeNames } from '@/lib/brand/brand-name'
 import { brandOfRef } from '@/lib/brand/listed-brands'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
@@ -13,6 +14,7 @@ import { type FreeClassTexts } from './free-class-modal'
 import { type ContactTexts, StudioContact } from './studio-contact'
 
 export interface StudioCardTexts extends ContactTexts {
+  practices: PracticeNames
   /** With `{distance}`. */
   away: string
   unit: DistanceUnit
@@ -33,6 +35,7 @@ interface StudioCardProps {
 export function StudioCard({ studio, context, texts, heading: Heading }: StudioCardProps) {
   const { id, name, brand, distanceMiles } = studio
   const { look } = brandOfRef(brand)
+  const shownBrand = brandName(brand, texts.practices)
 
   return (
     <article className="studio-card" data-card="studios" data-brand={look}>
@@ -57,7 +60,7 @@ export function StudioCard({ studio, context, texts, heading: Heading }: StudioC
       <div className="studio-text">
         <p className="studio-brand">
           <img src={brandAsset(look, 'icon')} alt="" width={20} height={20} loading="lazy" />
-          {brand.name}
+          {shownBrand}
         </p>
         <Heading {...catalogueLang(context.locale)}>
           <Link href={linksFrom(context)('studio-detail', { id })}>{name}</Link>
@@ -74,7 +77,7 @@ export function StudioCard({ studio, context, texts, heading: Heading }: StudioC
               external_id: brand.externalId,
             })}
           >
-            {fill(texts.online, { brand: brand.name })}
+            {fill(texts.online, { brand: shownBrand })}
           </Link>
         )}
       </div>

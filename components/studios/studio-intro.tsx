@@ -3,6 +3,7 @@ import { EagerImage } from '@/components/ui/eager-image'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Studio } from '@/lib/api/studios'
 import { brandHero } from '@/lib/brand/brand-asset'
+import { brandName } from '@/lib/brand/brand-name'
 import type { Brand } from '@/lib/brand/brands'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
@@ -40,7 +41,7 @@ export async function StudioIntro({ studio, brand }: StudioIntroProps) {
         alt=""
       />
       <div className="studio-facts">
-        <p className="ui-overline">{`${studio.brand.name} · ${studio.address.city}`}</p>
+        <p className="ui-overline">{`${brandName(studio.brand, texts.practices)} · ${studio.address.city}`}</p>
         <h1 {...catalogueLang(locale)}>{name}</h1>
         <StudioContact studio={studio} texts={texts} />
         <div className="studio-do">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SearchFormTexts } from '@/components/ui/search-form'
 import type { ListTexts } from '@/components/ui/list-body'
+import { practiceNames } from '@/lib/catalogue/practice-names'
 import type { Plural } from '@/lib/locale/fill'
 import type { NearTexts } from './near-me'
 import type { StudioCardTexts } from './studio-card'
@@ -61,13 +62,15 @@ export async function studiosTexts(): Promise<StudiosTexts> {
 
 /** The texts of the card of a studio. Server components only. */
 export async function studioCardTexts(): Promise<StudioCardTexts> {
-  const [t, contact, freeClass] = await Promise.all([
+  const [t, contact, freeClass, practices] = await Promise.all([
     getTranslations('studios'),
     contactTexts(),
     freeClassTexts(),
+    practiceNames(),
   ])
   return {
     ...contact,
+    practices,
     away: t.raw('away'),
     unit: t('unit') === 'km' ? 'km' : 'mi',
     online: t.raw('online'),

@@ -1,8 +1,11 @@
 import { brands, defaultBrand, type Brand } from './brands'
 import { pageBrands } from './page-brands'
 
-/** The brands with a look of their own, and in a browser the others that are offered. */
-const knownBrands = (): readonly Brand[] => [...brands, ...pageBrands()]
+/**
+ * The brands with a look of their own, and in a browser, before them, those that the page has other
+ * words about.
+ */
+const knownBrands = (): readonly Brand[] => [...pageBrands(), ...brands]
 
 /**
  * The brand whose catalogue id this is. Only ids of known brands are accepted, compared as they are

@@ -1,6 +1,5 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { brand as brandParam, locale as localeParam } from 'next/root-params'
 import { env } from '@/lib/config/env'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
@@ -57,20 +56,11 @@ async function currentBrandName(): Promise<string> {
   return value === undefined || value === NO_BRAND ? notFound() : value
 }
 
-/**
- * The context of a list, which links to the same list of every offered brand, named as the practice
- * is in the page's language.
- */
+/** The context of a list, which links to the same list of every offered brand. */
 export async function currentListContext(): Promise<ListContext> {
   const context = await currentPageContext()
-  const { locale } = context
-  const [offered, t] = await Promise.all([
-    offeredBrands(locale),
-    getTranslations({ locale, namespace: 'catalogue.terms' }),
-  ])
-  const practices: Record<string, string> = t.raw('modalities')
-  const nameOf = ({ key, name }: Brand) => (Object.hasOwn(practices, key) ? practices[key]! : name)
-  return { ...context, offered: offered.map((brand) => ({ key: brand.key, name: nameOf(brand) })) }
+  const offered = await offeredBrands(context.locale)
+  return { ...context, offered: offered.map(({ key, name }) => ({ key, name })) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { browserApi } from '@/lib/api/browser'
 import { providerNow } from '@/lib/time/provider-clock'
 import type { DateLocale } from '@/lib/locale/date-words'
@@ -18,5 +19,6 @@ export async function loadTimeline(
     await listNextLiveClasses(browserApi, brandId, providerNow()),
     linksFrom(context),
     words,
+    brandNameHere,
   )
 }

@@ -12,6 +12,7 @@ export function timelineEntries(
   { classes, distant }: NextLiveClasses,
   to: PageLink,
   words: DateLocale,
+  brandNameOf: (brand: LiveClass['brandData']) => string,
 ): TimelineClass[] {
   return classes.map((one: LiveClass) => ({
     id: one.id,
@@ -25,7 +26,7 @@ export function timelineEntries(
     when: whenThere(one, distant, words),
     name: `${one.instructor.firstName} ${one.instructor.lastName}`,
     portrait: one.instructor.imageUrl,
-    brand: one.brandData.name,
+    brand: brandNameOf(one.brandData),
   }))
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { useQrCode } from '@/hooks/studios/use-qr-code'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
@@ -33,7 +34,7 @@ export function LinkCard({
         <p className="card-scan">{texts.scan}</p>
         <p className="card-plan">
           <strong {...langMark(plan.language, locale)}>{plan.name}</strong>
-          <span>{brand?.name ?? texts.allBrands}</span>
+          <span>{brand ? brandNameHere(brand) : texts.allBrands}</span>
           <span>{isForFirst ? fill(texts.atFirst, { today, price: regular }) : regular}</span>
         </p>
         <p className="card-address">{address.replace(/^https?:\/\//, '')}</p>

@@ -1,4 +1,5 @@
 import type { PaymentLink } from '@/lib/api/payment-links'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { linkPrices } from '@/lib/plans/link-prices'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
@@ -39,7 +40,7 @@ export function LinkPreview({
         <p>{fill(texts.preparedBy, { studio: studio.name, city: studio.address.city })}</p>
       )}
       <h3 {...langMark(plan.language, locale)}>{plan.name}</h3>
-      <p>{brand ? brand.name : texts.allBrands}</p>
+      <p>{brand ? brandNameHere(brand) : texts.allBrands}</p>
       <dl>
         <div>
           <dt>{texts.price}</dt>

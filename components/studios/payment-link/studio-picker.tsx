@@ -7,6 +7,7 @@ import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { listStudios, type Studio } from '@/lib/api/studios'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import { cityName } from '@/lib/studios/studio-address'
 import type { LinkTexts } from './link-texts'
 
@@ -45,7 +46,7 @@ export function StudioPicker({ value, studio, problem, texts, onChange }: Studio
       <div className="picked">
         <p>
           <strong>{chosen?.name ?? (problem ? value : texts.checking)}</strong>
-          {chosen && <span>{`${chosen.brand.name} · ${cityName(chosen.address)}`}</span>}
+          {chosen && <span>{`${brandNameHere(chosen.brand)} · ${cityName(chosen.address)}`}</span>}
         </p>
         <Button
           variant="secondary"
@@ -105,7 +106,7 @@ function StudioSearch({ texts, autoFocus, onPick }: StudioSearchProps) {
           <li key={studio.id}>
             <button type="button" onClick={() => onPick(studio)}>
               <strong>{studio.name}</strong>
-              <span>{`${studio.brand.name} · ${cityName(studio.address)}`}</span>
+              <span>{`${brandNameHere(studio.brand)} · ${cityName(studio.address)}`}</span>
             </button>
           </li>
         ))}

@@ -1,12 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MembershipList } from '@/components/membership/membership-list'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { toastStore } from '@/components/ui/toast/toast-store'
 import { clearFlow } from '@/lib/flow/flow-store'
-import { savePendingAction, takePendingAction } from '@/lib/flow/pending-action-store'
-import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 import { type Answer, fail, respondToCalls } from '@/tests/support/respond-to-calls'
 import { canceledMembership, listed, noActions, wireMembership } from './membership-fixture'
@@ -218,46 +216,4 @@ it('pauses until one of the offered days', async () => {
   await press(/^Pause until Feb\s1/)
   expect(await screen.findByText('Pause scheduled until February 1')).toBeTruthy()
   expect(sent).toEqual({ subscription: { pause_until: days[1] } })
-})
-
-describe('somebody who came from a class that their plan does not let them book', () => {
-  const wayBack = () => screen.queryByRole('link', { name: 'Back to your class' })
-  const pause = { starts_at: '2026-11-20T09:00:00.000Z', ends_at: '2026-12-20T09:00:00.000Z' }
-  const paused = () =>
-    wireMembership({ pause, next_charge: null, actions: { ...noActions, resume: true } })
-  const comeFrom = (page: string) => {
-    window.history.replaceState(
-      null,
-      '',
-      `/account/subscriptions?pendingAction=book-7&onSuccessPurchase=${encodeURIComponent(page)}`,
-    )
-    savePendingAction({ kind: 'book', id: 7 }, Date.now())
-    answers = { ...answers, ...memberSession, [read]: () => listed(paused()) }
-    answers[change] = () => {
-      answers[read] = () => listed(wireMembership())
-      return Response.json(wireMembership())
-    }
-    signIn()
-    show()
-  }
-  afterEach(signOut)
-
-  it('is led back once the plan is resumed, and what they pressed is carried out there', async () => {
-    comeFrom('/live-class-detail?id=7')
-    await card()
-    expect(wayBack()).toBeNull()
-    await press('Resume now')
-    expect(await screen.findByText('You can watch and book again.')).toBeTruthy()
-    expect(wayBack()!.getAttribute('href')).toBe('/live-class-detail?id=7')
-    await waitFor(() =>
-      expect(takePendingAction({ kind: 'book', id: 7 }, 'u1', Date.now())).toBe(true),
-    )
-  })
-
-  it('is led to no other site', async () => {
-    comeFrom('https://other.example/live-class-detail?id=7')
-    await press('Resume now')
-    expect(await screen.findByText('Your plan is active again')).toBeTruthy()
-    expect(wayBack()).toBeNull()
-  })
 })

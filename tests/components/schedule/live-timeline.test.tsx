@@ -6,6 +6,7 @@ import { toSnakeCase } from '@/lib/api/case'
 import { ORDER_TIMELINE_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { linksFrom } from '@/lib/routing/links'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
+import { brandNameHere } from '@/lib/brand/brand-name'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
 import { renderOnServer } from '@/tests/support/render-on-server'
@@ -27,7 +28,12 @@ function startingIn(minutes: number, id: number, title = `Class ${id}`) {
 }
 
 function timeline(...classes: ReturnType<typeof liveClassFixture>[]) {
-  const entries = timelineEntries({ classes, distant: false }, linksFrom(place), en.dates)
+  const entries = timelineEntries(
+    { classes, distant: false },
+    linksFrom(place),
+    en.dates,
+    brandNameHere,
+  )
   return <LiveTimeline classes={entries} brandId={null} context={place} texts={texts} />
 }
 

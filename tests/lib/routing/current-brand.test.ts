@@ -101,4 +101,13 @@ it('names the brands of a list as their practices are named in the page’s lang
   const { currentListContext } = await load('all')
   const { offered } = await currentListContext()
   expect(offered.map(({ name }) => name)).toEqual(['X+', 'Ciclismo', 'Aqua'])
+  const { singleBrands } = await import('@/lib/api/cached/offered-brands')
+  expect((await singleBrands('en')).map(({ name }) => name)).toEqual(['Ciclismo', 'Aqua'])
+  for (const value of ['cycling', '1']) {
+    page.brand = value
+    expect(await (await load(value)).currentBrand()).toMatchObject({
+      key: 'cycling',
+      name: 'Ciclismo',
+    })
+  }
 })

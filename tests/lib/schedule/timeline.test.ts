@@ -93,13 +93,15 @@ describe('timelineAt', () => {
 describe('timelineEntries', () => {
   const liveClass = liveClassFixture({ startDateTime: '2026-03-04T17:05:00Z' })
   const to = linksFrom({ locale: 'en', brand: 'yoga' })
+  const nameOf = ({ name }: { name: string }) => `${name}!`
 
   it('have the time in the class’s time zone, with its name, and a link', () => {
-    const [entry] = timelineEntries({ classes: [liveClass], distant: false }, to, en.dates)
+    const [entry] = timelineEntries({ classes: [liveClass], distant: false }, to, en.dates, nameOf)
     expect(entry).toMatchObject({
       when: '12:05pm ET',
       href: '/live-class-detail?id=7&brand=yoga',
       name: 'Ada Lee',
+      brand: 'Yoga!',
       minutes: 45,
       joinUntil: '2026-03-04T17:20:00.000Z',
       spotsLeft: 3,
@@ -107,7 +109,7 @@ describe('timelineEntries', () => {
   })
 
   it('have the day of distant classes', () => {
-    const [entry] = timelineEntries({ classes: [liveClass], distant: true }, to, en.dates)
+    const [entry] = timelineEntries({ classes: [liveClass], distant: true }, to, en.dates, nameOf)
     expect(entry?.when).toBe('Mar 4, 12:05pm ET')
     const far = { start: '2026-03-04T17:05:00Z', distant: true }
     expect(timelineTime(far, en.dates, clockOf('Australia/Sydney'))).toBe('Mar 5, 4:05am')
