@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { WayBack } from '@/components/layout/way-back'
+import { WayBack } from '@/components/ui/way-back'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useOpenPayments } from '@/hooks/billing/use-open-payments'
 import { useOnline } from '@/hooks/use-online'

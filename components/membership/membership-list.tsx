@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { WayBack } from '@/components/layout/way-back'
+import { WayBack } from '@/components/ui/way-back'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { Skeleton } from '@/components/ui/skeleton'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'

@@ -14,10 +14,6 @@ interface MemberHomeProps extends MemberRowsProps {
 /** What a member sees first on the home page; guests load nothing of it. */
 export function MemberHome(props: MemberHomeProps) {
   return (
-    <MemberSection
-      load={load}
-      props={props}
-      skeleton={<MemberHomeSkeleton {...props.texts} />}
-    />
+    <MemberSection load={load} props={props} skeleton={<MemberHomeSkeleton {...props.texts} />} />
   )
 }

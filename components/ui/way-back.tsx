@@ -1,6 +1,6 @@
 'use client'
 
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from './button-link'
 import { useReleasedAction, useWantedPage } from '@/hooks/use-wanted-page'
 import type { Locale } from '@/lib/locale/locales'
 
