@@ -13,7 +13,7 @@ import { track } from '@/lib/tracking/track'
  * The live classes of a span of time, as many as one answer holds, with the spots that are left and
  * one's own bookings; null asks for none.
  */
-export function useLiveClasses(query: LiveClassQuery | null) {
+function useLiveClasses(query: LiveClassQuery | null) {
   return useRead(query && swrKeys.liveClasses(query), ([, asked]) =>
     listLiveClasses(browserApi, asked),
   )
