@@ -99,6 +99,10 @@ export const NextBookingFrame = styled.div`
   .next-booking .ui-skeleton[data-shape='media'] {
     border-radius: ${theme.radius.field};
   }
+  /* As the picture, not as the cards of a brand. */
+  .next-booking .ui-skeleton[data-shape='media'] {
+    --ratio: 16 / 9;
+  }
   .next-booking h2 {
     color: ${theme.brand.secondary};
     font-family: ${theme.font.text};
