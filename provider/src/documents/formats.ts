@@ -1,3 +1,4 @@
+import { dateFormat } from '../date-format'
 import { toMajor } from '../payments/money'
 
 /** How a document writes amounts and dates: by a locale of the web application, in a time zone. */
@@ -15,15 +16,10 @@ const tagOf = (locale: string) => (locale === 'en' ? 'en-US' : locale)
 
 export function formatsFor(locale: string, timeZone: string): Formats {
   const tag = tagOf(locale)
-  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
-  const short = new Intl.DateTimeFormat(tag, {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    timeZone,
-  })
   return {
     money: (minor, currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(toMajor(minor, currency)),
-    longDate: (moment) => long.format(moment),
-    date: (moment) => short.format(moment),
+    longDate: dateFormat(tag, { dateStyle: 'long', timeZone }),
+    date: dateFormat(tag, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone }),
   }
 }

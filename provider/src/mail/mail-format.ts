@@ -1,3 +1,4 @@
+import { dateFormat } from '../date-format'
 import { toMajor } from '../payments/money'
 
 export type MailFormat = ReturnType<typeof mailFormat>
@@ -11,6 +12,9 @@ const isTimeZone = (name: string) => {
   }
 }
 
+const dayFields = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const clockFields = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+
 /** Amounts and times as a person reads them. `homeZone` is theirs, or null while it is unknown. */
 export function mailFormat(locale: string, homeZone: string | null) {
   const home = homeZone !== null && isTimeZone(homeZone) ? homeZone : undefined
@@ -21,10 +25,7 @@ export function mailFormat(locale: string, homeZone: string | null) {
         toMajor(minor, currency),
       ),
     /** A day: `December 1, 2026`. */
-    date: (moment: Date) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: home ?? 'UTC' }).format(
-        moment,
-      ),
+    date: dateFormat(locale, { dateStyle: 'long', timeZone: home ?? 'UTC' }),
     /** A month: `December 2026`; `month` is from 1. */
     month: (year: number, month: number) =>
       new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
@@ -32,22 +33,9 @@ export function mailFormat(locale: string, homeZone: string | null) {
       ),
     /** The time of a day whose date is known, with its zone: `6:30 PM EST`; `zone` as for `time`. */
     clock: (moment: Date, zone = 'UTC') =>
-      new Intl.DateTimeFormat(locale, {
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZoneName: 'short',
-        timeZone: home ?? zone,
-      }).format(moment),
+      dateFormat(locale, { ...clockFields, timeZone: home ?? zone })(moment),
     /** A moment with its zone: `Sunday, November 29, 6:30 PM EST`; `zone` is for who has no own. */
     time: (moment: Date, zone = 'UTC') =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZoneName: 'short',
-        timeZone: home ?? zone,
-      }).format(moment),
+      dateFormat(locale, { ...dayFields, ...clockFields, timeZone: home ?? zone })(moment),
   }
 }

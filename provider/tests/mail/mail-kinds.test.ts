@@ -222,7 +222,7 @@ test.each([
       en: 'Sunday, November 1 at 7:30 AM EST',
       'en-AU': 'Sunday 1 November at 11:30 pm AEDT',
       es: 'domingo, 1 de noviembre, 6:30 GMT-6',
-      'fr-CA': 'dimanche 1 novembre à 07 h 30 HNE',
+      'fr-CA': 'dimanche 1er novembre à 07 h 30 HNE',
     }[language]
     expect(sent.booking_confirmed!.text).toContain(when)
     const amount = { en: '$32.09', 'en-AU': 'USD 32.09', es: '32,09', 'fr-CA': '32,09 $ US' }[
