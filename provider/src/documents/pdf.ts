@@ -1,9 +1,7 @@
-import { join } from 'node:path'
-import PDFDocument from 'pdfkit'
+import { type Fallback, loadFallback, TextDocument } from './text-document'
 
-export type Pdf = InstanceType<typeof PDFDocument>
+export type Pdf = TextDocument
 
-const fonts = join(import.meta.dirname, 'fonts')
 const margin = 56
 
 export const ink = '#17151f'
@@ -24,21 +22,35 @@ type Options = {
   footer: (page: number, pages: number) => string
 }
 
-/** A PDF that `draw` fills; its text can be selected and read aloud. */
-export function createPdf(options: Options, draw: (doc: Pdf) => void): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: options.isLetter ? 'LETTER' : 'A4',
-    margins: { top: margin, left: margin, right: margin, bottom: 72 },
-    info: { Title: options.title, Author: options.author },
-    lang: options.language,
-    displayTitle: true,
-    bufferPages: true,
-  })
-  doc.registerFont('regular', join(fonts, 'inter-regular.ttf'))
-  doc.registerFont('strong', join(fonts, 'inter-semibold.ttf'))
+/**
+ * A PDF that `draw` fills; its text can be selected and read aloud. `draw` is called again when the
+ * text has letters that are in none of the fonts that every document has.
+ */
+export async function createPdf(options: Options, draw: (doc: Pdf) => void): Promise<Buffer> {
+  const doc = drawOnce(options, draw)
+  if (Object.values(doc.missing).every(({ size }) => size === 0)) return finish(doc)
+  return finish(drawOnce(options, draw, await loadFallback(doc.missing)))
+}
+
+function drawOnce(options: Options, draw: (doc: Pdf) => void, fallback?: Fallback): Pdf {
+  const doc = new TextDocument(
+    {
+      size: options.isLetter ? 'LETTER' : 'A4',
+      margins: { top: margin, left: margin, right: margin, bottom: 72 },
+      info: { Title: options.title, Author: options.author },
+      lang: options.language,
+      displayTitle: true,
+      bufferPages: true,
+    },
+    fallback,
+  )
   doc.font('regular').fontSize(10).fillColor(ink)
   draw(doc)
   addFooters(doc, options.footer)
+  return doc
+}
+
+function finish(doc: Pdf): Promise<Buffer> {
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const whole = new Promise<Buffer>((done, fail) => {
