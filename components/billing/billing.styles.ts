@@ -57,6 +57,13 @@ export const BillingSection = styled.div`
     align-items: center;
     gap: 0.5rem 0.75rem;
   }
+  /* Their text stands in line with the others. */
+  .billing-list [data-variant='ghost-secondary']:first-child {
+    margin-inline-start: calc(var(--button-height) / -2);
+  }
+  .billing-list [data-variant='ghost-secondary']:last-child {
+    margin-inline-end: calc(var(--button-height) / -2);
+  }
   .billing-empty {
     margin-bottom: 1.25rem;
     padding: 1.25rem;
@@ -111,6 +118,11 @@ export const BillingSection = styled.div`
   .billing-form h4 {
     margin-top: 0.5rem;
     font-size: ${theme.size.md};
+  }
+  @media (max-width: 575px) {
+    .billing-form .billing-actions .ui-button {
+      width: 100%;
+    }
   }
   .billing-periods {
     margin-block: 1rem;

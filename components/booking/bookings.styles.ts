@@ -73,7 +73,7 @@ export const BookingsSection = styled.section`
     }
     /* Aligns the label with the lines above. */
     .booking-do [data-variant='ghost-secondary']:first-child {
-      margin-inline-start: -1.125rem;
+      margin-inline-start: calc(var(--button-height) / -2);
     }
   }
 `

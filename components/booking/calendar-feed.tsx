@@ -128,4 +128,12 @@ const Feed = styled.section`
     flex-wrap: wrap;
     gap: 0.75rem;
   }
+  @media (max-width: 575px) {
+    .feed-do {
+      width: 100%;
+    }
+    .feed-do .ui-button {
+      flex: 1 1 auto;
+    }
+  }
 `

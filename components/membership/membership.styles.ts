@@ -96,6 +96,10 @@ export const MembershipSection = styled.div`
   .membership-actions [data-action='cancel'] {
     margin-inline-start: auto;
   }
+  /* Its text ends where the lines above end. */
+  .membership-actions [data-action='cancel'] .ui-button {
+    margin-inline-end: calc(var(--button-height) / -2);
+  }
   .membership-elsewhere {
     display: grid;
     justify-items: start;
@@ -117,7 +121,8 @@ export const MembershipSection = styled.div`
       width: 100%;
       min-height: 2.75rem;
     }
-    .membership-actions [data-action='cancel'] {
+    .membership-actions [data-action='cancel'],
+    .membership-actions [data-action='cancel'] .ui-button {
       margin: 0;
     }
     .membership-facts > div {

@@ -97,6 +97,10 @@ export const ProfileSections = styled.div`
     border-bottom: 1px solid ${theme.color.hairline};
     font-size: ${theme.size.sm};
   }
+  /* Their text stands in line with the others. */
+  .profile-sessions [data-variant='ghost-secondary'] {
+    margin-inline: calc(var(--button-height) / -2);
+  }
   .profile-device {
     margin-bottom: 0.125rem;
     font-size: ${theme.size.md};
@@ -110,6 +114,15 @@ export const ProfileSections = styled.div`
     display: grid;
     gap: 2.5rem;
     padding-block: 2.5rem;
+  }
+  @media (max-width: 575px) {
+    .profile-buttons {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+    .profile-buttons [data-variant='ghost-secondary'] {
+      margin-inline-start: calc(var(--button-height) / -2);
+    }
   }
   @media (min-width: 576px) {
     .profile-pair {
