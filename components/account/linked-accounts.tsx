@@ -22,8 +22,16 @@ interface LinkedAccountsProps {
 }
 
 /** The studio records that the member has linked, with loading, error and empty states. */
-export function LinkedAccounts({ addHref, texts }: LinkedAccountsProps) {
+export function LinkedAccounts(props: LinkedAccountsProps) {
   const focusProps = useRestoreFocus()
+  return (
+    <div {...focusProps}>
+      <Accounts {...props} />
+    </div>
+  )
+}
+
+function Accounts({ addHref, texts }: LinkedAccountsProps) {
   const { accounts, unlink, busy } = useLinkedAccounts()
 
   if (accounts.status === 'failed') {
@@ -56,7 +64,7 @@ export function LinkedAccounts({ addHref, texts }: LinkedAccountsProps) {
     )
   }
   return (
-    <div {...focusProps}>
+    <>
       <ul className="linked" aria-label={texts.title}>
         {linked.map((account) => (
           <li key={account.id}>
@@ -73,7 +81,7 @@ export function LinkedAccounts({ addHref, texts }: LinkedAccountsProps) {
       <ButtonLink variant="secondary" href={addHref}>
         {texts.add}
       </ButtonLink>
-    </div>
+    </>
   )
 }
 

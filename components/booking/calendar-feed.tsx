@@ -10,6 +10,7 @@ import { TextField } from '@/components/ui/text-field'
 import { copyText } from '@/components/ui/toast/copy-text'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useCalendarFeed } from '@/hooks/booking/use-calendar-feed'
+import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { theme } from '@/lib/theme/theme'
 
 const Modal = modalOnDemand(() =>
@@ -38,6 +39,7 @@ export interface CalendarFeedTexts {
 /** The private address of the member's bookings for their calendar program. */
 export function CalendarFeed({ texts }: { texts: CalendarFeedTexts }) {
   const { status, data, isLoading, retry, busy, renew } = useCalendarFeed()
+  const focusProps = useRestoreFocus()
   const [asking, setAsking] = useState(false)
 
   async function makeNew() {
@@ -89,7 +91,7 @@ export function CalendarFeed({ texts }: { texts: CalendarFeedTexts }) {
   }
 
   return (
-    <Feed aria-labelledby="calendar-feed">
+    <Feed aria-labelledby="calendar-feed" {...focusProps}>
       <h2 id="calendar-feed">{texts.title}</h2>
       <p className="ui-soft">{texts.text}</p>
       {control()}

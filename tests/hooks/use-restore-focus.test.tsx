@@ -1,5 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Modal } from '@/components/ui/modal/modal'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 
 function Place({ control }: { control: 'Book' | 'Cancel' | null }) {
@@ -33,4 +35,51 @@ it('does not take the focus from other elements', async () => {
   act(() => screen.getByText('Elsewhere').focus())
   await change(rerender, 'Book')
   expect(document.activeElement).toBe(screen.getByText('Elsewhere'))
+})
+
+it('focuses the area while it has no control', async () => {
+  const { rerender, container } = render(<Place control="Book" />)
+  act(() => screen.getByText('Book').focus())
+  await change(rerender, null)
+  expect(document.activeElement).toBe(container.firstElementChild)
+})
+
+function Cancelable() {
+  const focusProps = useRestoreFocus()
+  const [isCanceled, setCanceled] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div {...focusProps}>
+      {isCanceled ? (
+        <button key="undo">Undo</button>
+      ) : (
+        <button key="ask" onClick={() => setOpen(true)}>
+          Ask
+        </button>
+      )}
+      <Modal
+        name="ask"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        closeLabel="Close"
+        title="Cancel?"
+        left={{ label: 'Cancel', onClick: () => setCanceled(true) }}
+        right={{ label: 'Done', onClick: () => setOpen(false) }}
+      />
+    </div>
+  )
+}
+
+it('focuses what has replaced the control that opened a dialog, once that has closed', async () => {
+  render(<Cancelable />)
+  act(() => screen.getByText('Ask').focus())
+  fireEvent.click(screen.getByText('Ask'))
+  const cancel = await screen.findByText('Cancel')
+  act(() => cancel.closest('button')!.focus())
+  fireEvent.click(cancel)
+  await act(async () => {})
+  act(() => (document.activeElement as HTMLElement).blur())
+  fireEvent.click(screen.getByText('Done'))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Undo')))
 })

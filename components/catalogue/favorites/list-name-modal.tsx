@@ -50,6 +50,7 @@ export function ListNameModal({ open, list, texts, onClose, onSaved }: ListNameM
       <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
         <TextField
           name="name"
+          data-autofocus=""
           label={texts.name}
           defaultValue={list?.name ?? ''}
           maxLength={60}
