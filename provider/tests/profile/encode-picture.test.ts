@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { encodePicture, maxPictureBytes } from '../../src/profile/encode-picture'
 import { deflatedChunk, pngHeader } from './support/png'
 
@@ -72,6 +72,12 @@ const hostile: Record<string, () => Promise<Buffer> | Buffer> = {
   'a GIF that is a script too': () =>
     Buffer.concat([Buffer.from('GIF89a/*'), Buffer.from('*/=alert(1)')]),
   'a JPEG that is a page too': async () => Buffer.concat([await jpeg(), Buffer.from(script)]),
+  ...Object.fromEntries(
+    ['<!doctype html>', '<HTML>', '<svg onload="alert(1)">', '<?php echo 1;'].map((marker) => [
+      `a JPEG with ${marker}`,
+      async () => Buffer.concat([await jpeg(), Buffer.from(marker)]),
+    ]),
+  ),
   'a JPEG that is an archive too': async () =>
     Buffer.concat([await jpeg(), Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
   'a PNG that is a PDF too': async () =>
@@ -98,6 +104,18 @@ describe('refuses', () => {
     expect(await encodePicture(Buffer.alloc(maxPictureBytes + 1))).toEqual({
       error: 'picture_too_large',
     })
+  })
+
+  test('one that takes more than four seconds', async () => {
+    const library = Object.getPrototypeOf(sharp()) as sharp.Sharp
+    const limit = vi.spyOn(library, 'timeout')
+    await encodePicture(await jpeg())
+    expect(limit).toHaveBeenCalledExactlyOnceWith({ seconds: 4 })
+    limit.mockImplementation(() => {
+      throw new Error('timeout: 100% complete')
+    })
+    expect(await encodePicture(await jpeg())).toEqual({ error: 'picture_not_a_picture' })
+    limit.mockRestore()
   })
 
   // Measured in a process of its own, whose highest use of memory is not that of other tests.
