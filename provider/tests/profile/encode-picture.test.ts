@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { encodePicture, maxPictureBytes } from '../../src/profile/encode-picture'
 import { deflatedChunk, pngHeader } from './support/png'
@@ -107,7 +107,7 @@ describe('refuses', () => {
   })
 
   test('one that takes more than four seconds', async () => {
-    const library = Object.getPrototypeOf(sharp()) as sharp.Sharp
+    const library = Object.getPrototypeOf(sharp()) as Sharp
     const limit = vi.spyOn(library, 'timeout')
     await encodePicture(await jpeg())
     expect(limit).toHaveBeenCalledExactlyOnceWith({ seconds: 4 })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PendingChange, subscriptions } from '../../../src/db/schema/subscriptions'
 import { PaymentRejectedError } from '../../../src/payments/gateway'
+import { cancelSubscription } from '../../../src/payments/manage/cancel'
 import { requestChange, settleChange } from '../../../src/payments/manage/request-change'
 import type { TestProvider } from '../../support/start-provider'
 import { testClock } from '../../support/test-clock'
@@ -87,6 +88,20 @@ test('a cancellation at once waits for the answer of a change that is under way'
     .where(eq(subscriptions.id, id))
   expect((await member.cancel()).status).toBe(409)
   expect((await member.row()).status).toBe('past_due')
+})
+
+test('of two cancellations at once in the same moment the first one counts', async () => {
+  const member = await subscribed(provider)
+  const { id } = await member.row()
+  await provider.db
+    .update(subscriptions)
+    .set({ status: 'past_due' })
+    .where(eq(subscriptions.id, id))
+  const read = await member.row()
+  const first = await cancelSubscription(provider.deps, read, 'health')
+  clock.advance(minute)
+  await cancelSubscription(provider.deps, read, 'price')
+  expect(await member.row()).toMatchObject({ leaveReason: 'health', canceledAt: first.canceledAt })
 })
 
 test('the gateway charges nothing else than what was shown', async () => {
