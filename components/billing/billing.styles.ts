@@ -37,11 +37,12 @@ export const BillingSection = styled.div`
     overflow-wrap: anywhere;
   }
   .billing-name {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.5rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-  }
-  .billing-name .ui-badge {
-    margin-inline-start: 0.5rem;
   }
   [data-expires='expired'] {
     color: ${theme.color.error};
