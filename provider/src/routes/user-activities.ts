@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { activityKinds, findPlanned, findTaken } from '../activity/find-activities'
-import { findHomeZone } from '../activity/home-zone'
+import { activityKinds, findHomeZone, findPlanned, findTaken } from '../activity/find-activities'
 import { presentActivities } from '../activity/present-activities'
 import { toActivityCsv } from '../activity/activity-csv'
 import { streakRule } from '../activity/streak'
