@@ -1,11 +1,31 @@
 'use client'
 
 import { RowError } from '@/components/ui/state/row-error'
-import { useChoiceCounts } from '@/hooks/catalogue/use-choice-counts'
+import { useRead } from '@/hooks/use-read'
 import type { Facets } from '@/lib/catalogue/load-facets'
 import { toVideoQuery, type VideoFilters } from '@/lib/catalogue/video-filters'
+import type { Async } from '@/lib/api/async'
+import { browserApi } from '@/lib/api/browser'
+import { countVideos, type VideoFacets } from '@/lib/api/video-facets'
+import type { VideoQuery } from '@/lib/api/videos'
+import { swrKeys } from '@/lib/api/swr-keys'
+import { filterTable } from '@/lib/catalogue/filter-table'
 import { FilterGroups } from './filter-groups'
 import type { FilterTexts } from './filter-texts'
+
+/**
+ * How many videos match each value of each filter in combination with the selected ones. After a
+ * change the previous counts are kept until the new ones arrive.
+ */
+const useChoiceCounts = (query: VideoQuery): Async<VideoFacets> =>
+  useRead(swrKeys.choiceCounts(query), ([, asked]) => loadChoiceCounts(asked), {
+    keepPreviousData: true,
+  })
+
+function loadChoiceCounts(query: VideoQuery): Promise<VideoFacets> {
+  const durations = filterTable.duration.values
+  return countVideos(browserApi, { ...query, sort: null, durations })
+}
 
 interface FilterChoicesProps {
   brandId: number | null
