@@ -1,11 +1,36 @@
 'use client'
 
-import { useWeekMoment } from '@/hooks/studios/use-week-moment'
+import { useEffect, useState } from 'react'
+import { useNow } from '@/hooks/use-now'
 import type { Studio } from '@/lib/api/studios'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { fill } from '@/lib/locale/fill'
-import { minutesOf, type OpenState, openingWeek, openState } from '@/lib/studios/opening-hours'
+import {
+  minutesOf,
+  type OpenState,
+  openingWeek,
+  openState,
+  type WeekMoment,
+} from '@/lib/studios/opening-hours'
 import { clockText } from '@/lib/time/clock-text'
+
+type Late = typeof import('@/lib/studios/week-moment')
+
+/**
+ * The moment by the clock of a zone, minute by minute; null until the code for time zones, which is
+ * loaded after the page, is there.
+ */
+function useWeekMoment(timeZone: string | null): WeekMoment | null {
+  const now = useNow(60_000)
+  const [late, setLate] = useState<Late | null>(null)
+
+  useEffect(() => {
+    // When loading fails, for example offline, the week alone is shown.
+    import('@/lib/studios/week-moment').then(setLate).catch(() => undefined)
+  }, [])
+
+  return late && now !== null && timeZone !== null ? late.weekMoment(now, timeZone) : null
+}
 
 export interface OpeningTexts {
   /** With `{time}`. */

@@ -2,18 +2,39 @@
 
 import { useState } from 'react'
 import { useLinkCheck } from '@/hooks/studios/use-link-check'
-import { useLinkDraft } from '@/hooks/studios/use-link-draft'
+import { useSearch } from '@/hooks/use-search'
 import type { Brand } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
 import type { LinkPlan } from '@/lib/plans/link-plans'
 import type { BuyerValues } from '@/lib/checkout/payment-fields'
-import { problemsByPart, toLinkParameters } from '@/lib/studios/payment-link'
+import {
+  problemsByPart,
+  toLinkParameters,
+  type LinkDraft,
+  parseLinkDraft,
+} from '@/lib/studios/payment-link'
+import { replaceAddress } from '@/lib/navigation/address-params'
 import { BuyerFields } from './buyer-fields'
 import { LinkFields } from './link-fields'
 import { LinkResult } from './link-result'
 import type { LinkTexts } from './link-texts'
 import { StudioPicker } from './studio-picker'
+
+/**
+ * The draft of a payment link, which stands in the address so that it can be bookmarked. What has
+ * been typed comes first: the address follows it.
+ */
+function useLinkDraft() {
+  const search = useSearch()
+  const [changed, setChanged] = useState<Partial<LinkDraft>>({})
+
+  function change(next: Partial<LinkDraft>) {
+    setChanged({ ...changed, ...next })
+    replaceAddress(next)
+  }
+  return { draft: { ...parseLinkDraft(new URLSearchParams(search)), ...changed }, change }
+}
 
 interface LinkBuilderProps {
   locale: Locale

@@ -1,12 +1,32 @@
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useQrCode } from '@/hooks/studios/use-qr-code'
 import { brandNameHere } from '@/lib/brand/brand-name'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
 import { linkPrices } from '@/lib/plans/link-prices'
 import { addressLines } from '@/lib/studios/studio-address'
+import type { QrCode } from '@/lib/studios/qr-code'
 import type { ShownLink } from './link-preview'
+
+/**
+ * The QR code of a text, drawn by code that is loaded when the first is needed: null until then,
+ * `failed` when it cannot be loaded.
+ */
+function useQrCode(text: string): QrCode | null | 'failed' {
+  const [drawn, setDrawn] = useState<{ text: string; code: QrCode | 'failed' } | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    import('@/lib/studios/qr-code').then(
+      ({ qrCode }) => isCurrent && setDrawn({ text, code: qrCode(text) }),
+      () => isCurrent && setDrawn({ text, code: 'failed' }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [text])
+  return drawn?.text === text ? drawn.code : null
+}
 
 /**
  * A card to print and put up: studio, plan, QR code and address. Nothing personal is on it. The
