@@ -4,8 +4,16 @@ import { useEffect, useState } from 'react'
 import { SearchIcon } from '@/components/ui/icons/search-icon'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import type { PageContext } from '@/lib/routing/links'
-import { opensSearch } from '@/lib/search/search-shortcut'
 import type { SearchTexts } from './search-texts'
+
+const editable = 'input, textarea, select, [contenteditable]'
+
+/** Whether a pressed key opens the search: `/` alone, outside of fields and dialogs. */
+function opensSearch(event: KeyboardEvent): boolean {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.defaultPrevented || document.querySelector('dialog:modal')) return false
+  return !(event.target instanceof Element && event.target.closest(editable))
+}
 
 const load = () => import('./search-dialog').then((module) => module.SearchDialog)
 const SearchDialog = modalOnDemand(load)
