@@ -9,7 +9,7 @@ import { RowError } from '@/components/ui/state/row-error'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useFormats } from '@/hooks/membership/use-formats'
 import { useMembershipChange } from '@/hooks/membership/use-membership-change'
-import { usePauseOptions } from '@/hooks/membership/use-pause-options'
+import { usePauseOptions } from '@/hooks/membership/use-memberships'
 import { failureText } from '@/lib/api/error-text'
 import type { OwnMembership } from '@/lib/api/memberships'
 

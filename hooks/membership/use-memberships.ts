@@ -1,7 +1,12 @@
 import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
-import { listMemberships, type MembershipFilter } from '@/lib/api/memberships'
+import {
+  listMemberships,
+  type MembershipFilter,
+  listPauseOptions,
+  type MembershipId,
+} from '@/lib/api/memberships'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
@@ -22,3 +27,7 @@ export function useMemberships(filter: MembershipFilter | null) {
     keptCurrent,
   )
 }
+
+/** The moments until which a membership can be paused. */
+export const usePauseOptions = (id: MembershipId) =>
+  useRead(swrKeys.pauseOptions(id), () => listPauseOptions(browserApi, id), keptCurrent)
