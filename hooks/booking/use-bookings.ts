@@ -5,6 +5,7 @@ import { browserApi } from '@/lib/api/browser'
 import { type BookingsState, listBookings } from '@/lib/api/bookings'
 import { listPages } from '@/lib/api/list-pages'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { listWaitlist } from '@/lib/api/waitlist'
 
 /**
  * The member's upcoming or past bookings: the first page and one more page per call of `loadMore`.
@@ -20,3 +21,10 @@ export function useBookings(state: BookingsState) {
   )
   return { ...bookings, loadMore: () => setPages(pages + 1) }
 }
+
+/** The waitlists that the member is on. `isWanted` false asks for nothing. */
+export const useWaitlistEntries = (isWanted: boolean) =>
+  useRead(isWanted ? swrKeys.waitlist : null, () => listWaitlist(browserApi), {
+    ...recovering,
+    keepPreviousData: true,
+  })
