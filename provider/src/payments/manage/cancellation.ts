@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { users } from '../../db/schema/identity'
-import { findEnqueued } from '../../mail/find-enqueued'
+import { findEnqueued } from '../../mail/enqueue-mail'
 import { cancellationMailKey } from '../state/enqueue-state-mails'
 import type { Subscription } from '../state/live-subscriptions'
 
