@@ -86,6 +86,8 @@ function numberOf(name: NumberName, { totals, counts, terms }: BrandFacts): Line
 /**
  * The numbers of the line of a brand's home page, in its order; null for a brand without a line of
  * its own, and when one of them is unknown or below two, for which the lines have no words.
+ *
+ * @param brand the key of its look
  */
 export function homeLine(brand: string, facts: BrandFacts): LineNumber[] | null {
   const numbers = lines[brand]?.map((name) => numberOf(name, facts))
