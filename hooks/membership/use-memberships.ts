@@ -13,7 +13,7 @@ import { swrKeys } from '@/lib/api/swr-keys'
  * SWR options for what a member decides about money by: it is read anew when the window gets the
  * focus, as another tab may have changed it, and after an outage by itself.
  */
-export const keptCurrent = {
+const keptCurrent = {
   ...recovering,
   revalidateOnMount: true,
   revalidateOnFocus: true,
