@@ -2,20 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useFirstName } from '@/hooks/activity/use-first-name'
 import { useNow } from '@/hooks/use-now'
-import { useRead } from '@/hooks/use-read'
 import { type PartOfDay, partOfDay } from '@/lib/activity/part-of-day'
 import { fill } from '@/lib/locale/fill'
 import { deviceClock } from '@/lib/time/dates'
-import { browserApi } from '@/lib/api/browser'
-import { getUser } from '@/lib/api/current-user'
-import { swrKeys } from '@/lib/api/swr-keys'
-
-/** The member's first name; undefined while it loads, null when there is none or it cannot be read. */
-function useFirstName(): string | null | undefined {
-  const { status, data } = useRead(swrKeys.user, () => getUser(browserApi))
-  return status === 'loading' ? undefined : data?.firstName || null
-}
 
 export interface MemberGreetingTexts {
   /** With `{name}`. */

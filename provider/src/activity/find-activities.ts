@@ -1,4 +1,4 @@
-import { sql, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { bookings } from '../db/schema/bookings'
 import { videos } from '../db/schema/catalogue'
@@ -12,16 +12,6 @@ import {
   isPlayedThrough,
   watchedInSession,
 } from '../watching/finished-videos'
-import { users } from '../db/schema/identity'
-
-/** The time zone by whose days a member's activity is counted: their own, else `asked`, else UTC. */
-export async function findHomeZone(db: Connection, userId: number, asked?: string) {
-  const [user] = await db
-    .select({ timeZone: users.timeZone })
-    .from(users)
-    .where(eq(users.id, userId))
-  return user?.timeZone ?? asked ?? 'UTC'
-}
 
 export const activityKinds = ['video', 'live_class', 'studio'] as const
 export type ActivityKind = (typeof activityKinds)[number]

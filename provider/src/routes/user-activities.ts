@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { activityKinds, findHomeZone, findPlanned, findTaken } from '../activity/find-activities'
+import { activityKinds, findPlanned, findTaken } from '../activity/find-activities'
+import { findHomeZone } from '../activity/home-zone'
 import { presentActivities } from '../activity/present-activities'
 import { toActivityCsv } from '../activity/activity-csv'
 import { streakRule } from '../activity/streak'
