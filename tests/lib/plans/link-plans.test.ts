@@ -8,7 +8,9 @@ const cached = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/api/cached/plans', () => cached)
 vi.mock('@/lib/api/cached/reference-data', () => ({ cachedBrands: async () => ({ ok: false }) }))
-vi.mock('next-intl/server', () => ({ getTranslations: async () => () => 'a month' }))
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => Object.assign(() => 'a month', { raw: () => ({}) }),
+}))
 afterEach(() => vi.clearAllMocks())
 
 const load = async () => (await import('@/lib/plans/link-plans')).loadLinkPlans('en')
