@@ -9,6 +9,10 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // The page cache gives a page its entity tag and the server compresses it, once instead of at each
+  // request.
+  generateEtags: false,
+  compress: false,
   compiler: { styledComponents: true },
   cacheHandler: path.resolve('cache-handler/handler.mjs'),
   cacheMaxMemorySize: 128 * 1024 * 1024,

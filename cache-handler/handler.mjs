@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
@@ -13,19 +14,23 @@ const hosts = configuredHosts(process.env)
 /** Seconds until a failed revalidation of a page is retried. */
 const RETRY_AFTER = 10
 
+// Weak, because the server sends the page in several codings.
+const entityTag = (html) => `W/"${createHash('sha1').update(html).digest('base64url')}"`
+
 function prepare(page) {
   page.headers ??= {}
   if (page.headers['content-security-policy']) return
   page.html = oneByte(oneDocument(page.html))
   page.headers['content-security-policy'] = pagePolicy(page.html, hosts, logForeignScript)
+  page.headers.etag = entityTag(page.html)
 }
 
 /**
  * Keeps pages in memory, up to `cacheMaxMemorySize`, and evicts the least recently used.
  *
- * When a page is stored it is encoded for fast sending and gets its content security policy with
- * the hashes of our and the framework's inline scripts, so that nothing is computed per request and
- * no nonce makes the page dynamic. Only complete responses with status 200 are kept: unknown ids
+ * When a page is stored it is encoded for fast sending and gets its entity tag and its content
+ * security policy with the hashes of our and the framework's inline scripts, so that nothing is
+ * computed per request and no nonce makes the page dynamic. Only complete responses with status 200 are kept: unknown ids
  * take no memory, and an incomplete page never replaces a complete one.
  */
 export default class PageCache extends FileSystemCache {
@@ -43,6 +48,7 @@ export default class PageCache extends FileSystemCache {
     const isWhole = status === null && (page.status ?? 200) === 200 && !lacksSomething(context)
     if (isWhole) return super.set(key, page, context)
 
+    delete page.headers.etag
     page.status = status ?? page.status
     page.headers['cache-control'] = 'no-store'
     if (status === 503) page.headers['retry-after'] = String(RETRY_AFTER)

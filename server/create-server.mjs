@@ -1,5 +1,7 @@
 import { createServer, STATUS_CODES } from 'node:http'
+import compression from 'compression'
 import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
+import { compressPages } from './compress-pages.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
 /** Timeouts in milliseconds. */
@@ -13,12 +15,15 @@ const timeouts = {
   keepAliveTimeout: 75_000,
 }
 
+// Of what is neither a page nor compressed already, such as scripts and the data of the router.
+const compressOthers = compression()
+
 const ALLOW_READS = { allow: 'GET, HEAD' }
 
 /**
  * The HTTP server of the web application. It rejects requests that Next.js cannot handle well, sets
  * the security headers on every response, including those that Next.js and Node.js create
- * themselves, and closes connections with incomplete requests.
+ * themselves, compresses what it sends, and closes connections with incomplete requests.
  *
  * @param {object} options
  * @param {(request: import('node:http').IncomingMessage, response:
@@ -36,6 +41,7 @@ export function createWebServer({ handle, origin, limits }) {
     const checked = checkRequest(request, origin)
     if ('status' in checked) return refuse(response, checked)
     request.url = checked.url
+    compressOthers(request, response, () => compressPages(request, response))
     try {
       await handle(request, response)
     } catch (error) {

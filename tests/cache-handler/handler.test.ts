@@ -93,3 +93,11 @@ it('an injected script is logged once and gets no hash', async () => {
     start: 'steal(document.cookie)',
   })
 })
+
+it('a page has an entity tag of its content, and what is not cached has none', async () => {
+  const first = (await store('rows')).headers.etag
+  expect(first).toMatch(/^W\/"[\w-]{27}"$/)
+  expect((await store('rows')).headers.etag).toBe(first)
+  expect((await store('other rows')).headers.etag).not.toBe(first)
+  expect((await store(missing)).headers.etag).toBeUndefined()
+})
