@@ -45,6 +45,7 @@ const notPages = [
   'icons/',
   'pictures/',
   'sitemap/',
+  'styles/',
   '[^/]*\\.[a-z0-9]+$',
 ]
 

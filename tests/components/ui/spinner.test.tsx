@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '@/components/ui/button'
-import { GlobalStyle } from '@/components/ui/global-style'
+import { globalStyle } from '@/components/ui/global-style'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { TailSpin } from '@/components/ui/spinner/tail-spin'
 import { type SpinnerType, spinnerTypes } from '@/lib/theme/spinner-types'
@@ -31,12 +31,6 @@ async function drawn(type: SpinnerType | undefined, expected = type) {
   return markup
 }
 
-function globalSheet() {
-  const styles = new ServerStyleSheet()
-  renderToStaticMarkup(styles.collectStyles(<GlobalStyle />))
-  return styles.getStyleTags()
-}
-
 describe('a spinner', () => {
   it('is one of seventeen, each drawn differently', async () => {
     const markups = new Set<string>()
@@ -52,7 +46,7 @@ describe('a spinner', () => {
       expect(names.length).toBeGreaterThan(0)
       const own = [...document.head.querySelectorAll('style')].map((style) => style.textContent)
       for (const name of names)
-        expect([globalSheet(), ...own].join()).toContain(`@keyframes ${name}{`)
+        expect([globalStyle, ...own].join()).toContain(`@keyframes ${name}{`)
       // The global style stops CSS animations for reduced motion, but cannot stop SMIL animations.
       expect(markup).not.toContain('<animate')
     },
@@ -60,8 +54,8 @@ describe('a spinner', () => {
 
   it('of buttons is animated by the global style', () => {
     expect(tailSpin()).toContain('ui-tail-spin')
-    expect(globalSheet()).toContain('.ui-tail-spin{animation:ui-spin ')
-    expect(globalSheet()).toContain('@keyframes ui-spin{')
+    expect(globalStyle).toContain('.ui-tail-spin{animation:ui-spin ')
+    expect(globalStyle).toContain('@keyframes ui-spin{')
   })
 
   it('is labeled, or leaves that to the text beside it', () => {
