@@ -41,6 +41,7 @@ const readers = [
   'server/start.mjs',
   // Next.js loads it by its path, outside of the bundle of `lib/config/env.ts`.
   'cache-handler/handler.mjs',
+  'cache-handler/shared.mjs',
   // Next.js replaces these variables of its own at build, where they are written out.
   'instrumentation.ts',
 ]

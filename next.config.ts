@@ -15,6 +15,7 @@ const config: NextConfig = {
   compress: false,
   compiler: { styledComponents: true },
   cacheHandler: path.resolve('cache-handler/handler.mjs'),
+  cacheHandlers: { default: path.resolve('cache-handler/data-handler.mjs') },
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: {
     // Pages live in memory, where the size is bounded: made-up ids cannot fill a disk.

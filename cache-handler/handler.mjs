@@ -7,6 +7,9 @@ import { logForeignScript } from './page-policy.mjs'
 import { oneByte } from './one-byte.mjs'
 import { oneDocument } from './document.mjs'
 import { pagePolicy } from './page-policy.mjs'
+import { shared } from './shared.mjs'
+import { readPage, writePage } from './shared-pages.mjs'
+import { readTags, writeTags } from './shared-tags.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 const hosts = configuredHosts(process.env)
@@ -25,6 +28,17 @@ function prepare(page) {
   page.headers.etag = entityTag(page.html)
 }
 
+/** Other servers are asked for a newer page no more often, in milliseconds. */
+const ASK_EVERY_MS = 1_000
+
+/** Whether another server may have a page that is missing here or has become old. */
+function isDue(entry, now = Date.now()) {
+  if (!entry) return true
+  const revalidate = entry.cacheControl?.revalidate
+  const isOld = typeof revalidate === 'number' && now > entry.lastModified + revalidate * 1000
+  return isOld && now > (entry.askedAt ?? 0) + ASK_EVERY_MS
+}
+
 /**
  * Keeps pages in memory, up to `cacheMaxMemorySize`, and evicts the least recently used.
  *
@@ -35,7 +49,12 @@ function prepare(page) {
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
-    const entry = await super.get(key, context)
+    if (shared) await readTags(shared)
+    let entry = await super.get(key, context)
+    if (shared && context.kind === 'APP_PAGE' && isDue(entry)) {
+      await this.takeShared(key, entry)
+      entry = await super.get(key, context)
+    }
     // Pages of the build were stored without this handler.
     if (entry?.value?.kind === 'APP_PAGE') prepare(entry.value)
     return entry
@@ -46,7 +65,13 @@ export default class PageCache extends FileSystemCache {
     prepare(page)
     const status = responseStatus(page.html)
     const isWhole = status === null && (page.status ?? 200) === 200 && !lacksSomething(context)
-    if (isWhole) return super.set(key, page, context)
+    if (isWhole) {
+      await super.set(key, page, context)
+      const { cacheControl } = context
+      if (shared)
+        await writePage(shared, key, { value: page, lastModified: Date.now(), cacheControl })
+      return
+    }
 
     delete page.headers.etag
     page.status = status ?? page.status
@@ -60,5 +85,21 @@ export default class PageCache extends FileSystemCache {
       ...context,
       cacheControl: { revalidate: RETRY_AFTER, expire },
     })
+  }
+
+  /** Puts the page that another server has made into memory, if it is newer than the own one. */
+  async takeShared(key, own) {
+    if (own) own.askedAt = Date.now()
+    const other = await readPage(shared, key)
+    if (!other || other.lastModified <= (own?.lastModified ?? 0)) return
+    prepare(other.value)
+    await super.set(key, other.value, { cacheControl: other.cacheControl })
+    const stored = await super.get(key, { kind: 'APP_PAGE' })
+    if (stored) stored.lastModified = other.lastModified
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations)
+    if (shared) await writeTags(shared, [tags].flat())
   }
 }

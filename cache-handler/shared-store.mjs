@@ -1,0 +1,99 @@
+import { createClient, RESP_TYPES } from '@redis/client'
+
+/** How long a request waits for Redis before it goes on without, in milliseconds. */
+const TIMEOUT_MS = 250
+/** How long Redis is left alone after it failed, in milliseconds. */
+const PAUSE_MS = 3_000
+
+/**
+ * @typedef {object} SharedStore what all web servers share; nothing of it ever fails or takes longer
+ * than a quarter of a second
+ * @property {(key: string) => Promise<Buffer | null>} read null when there is none, or no Redis
+ * @property {(key: string, value: Buffer, seconds: number) => Promise<void>} write kept for these
+ * seconds
+ * @property {() => Promise<Record<string, string>>} readTags the state of each tag, by tag
+ * @property {(tags: Record<string, string>) => Promise<void>} writeTags
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * The store in Redis or Valkey. While it is slow, full or gone, each server goes on with what it has
+ * in memory; that is logged when it begins and when it ends.
+ *
+ * @param {string} url `redis://` or `rediss://`
+ * @param {string} prefix of all keys, such that only servers of one build share values
+ * @param {{ log?: (message: string, reason?: unknown) => void, now?: () => number }} [options]
+ * @returns {SharedStore}
+ */
+export function connectSharedStore(url, prefix, { log = logLine, now = Date.now } = {}) {
+  const client = createClient({
+    url,
+    // A command is dropped, and not sent later, when there is no connection.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 1_000,
+    socket: {
+      connectTimeout: 2_000,
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 5_000),
+    },
+  }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  let isFailing = false
+  let pausedUntil = 0
+
+  function failed(reason) {
+    pausedUntil = now() + PAUSE_MS
+    if (!isFailing) log('shared cache unavailable', reason)
+    isFailing = true
+  }
+  client.on('error', failed)
+  const connecting = client.connect().catch(failed)
+
+  /** The result of a command, or `otherwise` when it failed or took too long. */
+  async function attempt(command, otherwise) {
+    if (now() < pausedUntil) return otherwise
+    try {
+      const result = await withinTime(connecting.then(command))
+      if (isFailing) log('shared cache available')
+      isFailing = false
+      return result
+    } catch (error) {
+      failed(error)
+      return otherwise
+    }
+  }
+
+  const tagsKey = `${prefix}tags`
+  return {
+    read: (key) => attempt(() => client.get(prefix + key), null),
+    write: (key, value, seconds) =>
+      attempt(async () => {
+        await client.set(prefix + key, value, { expiration: { type: 'EX', value: seconds } })
+      }),
+    readTags: () =>
+      attempt(async () => {
+        const states = await client.hGetAll(tagsKey)
+        return Object.fromEntries(
+          Object.entries(states).map(([tag, state]) => [tag, String(state)]),
+        )
+      }, {}),
+    writeTags: (tags) =>
+      attempt(async () => {
+        await client.hSet(tagsKey, tags)
+      }),
+    close: async () => client.destroy(),
+  }
+}
+
+/** @template T @param {Promise<T>} promise @returns {Promise<T>} */
+function withinTime(promise) {
+  let timer
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+  })
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
+}
+
+function logLine(message, reason) {
+  const time = new Date().toISOString()
+  const fields = { time, message, ...(reason instanceof Error && { reason: reason.message }) }
+  process.stdout.write(`${JSON.stringify(fields)}\n`)
+}

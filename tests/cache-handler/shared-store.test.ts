@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { connectSharedStore } from '@/cache-handler/shared-store.mjs'
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
+}
+
+async function startRedis(port: number, ...options: string[]) {
+  const address = ['--port', String(port), '--bind', '127.0.0.1', '--save', '']
+  const child = spawn('redis-server', [...address, ...options])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  for await (const line of child.stdout) if (String(line).includes('Ready to accept')) break
+  return child
+}
+
+function connect(port: number) {
+  const log = vi.fn()
+  let time = Date.now()
+  const store = connectSharedStore(`redis://127.0.0.1:${port}`, 'test:', { log, now: () => time })
+  onTestFinished(() => store.close())
+  return { store, log, wait: (ms: number) => (time += ms) }
+}
+
+const messages = (log: ReturnType<typeof vi.fn>) => log.mock.calls.map(([message]) => message)
+
+it.runIf(hasRedis)('what one server has written, another reads, byte by byte', async () => {
+  const port = await freePort()
+  await startRedis(port)
+  const { store } = connect(port)
+  const bytes = Buffer.from([0, 255, 128, 10, 13])
+  await store.write('page', bytes, 60)
+  await store.writeTags({ videos: '{"expired":5}' })
+  const { store: other } = connect(port)
+  expect(await other.read('page')).toEqual(bytes)
+  expect(await other.read('no page')).toBeNull()
+  expect(await other.readTags()).toEqual({ videos: '{"expired":5}' })
+})
+
+it.runIf(hasRedis)('when Redis is full, writes are dropped', async () => {
+  const port = await freePort()
+  await startRedis(port, '--maxmemory', '2mb', '--maxmemory-policy', 'noeviction')
+  const { store, log } = connect(port)
+  await store.write('page', Buffer.alloc(3_000_000), 60)
+  await store.write('another', Buffer.alloc(3_000_000), 60)
+  expect(messages(log)).toEqual(['shared cache unavailable'])
+})
+
+it.runIf(hasRedis)('after Redis has gone and come back, it is used again', async () => {
+  const port = await freePort()
+  const redis = await startRedis(port)
+  const { store, log, wait } = connect(port)
+  await store.write('page', Buffer.from('first'), 60)
+  redis.kill('SIGKILL')
+  await once(redis, 'exit')
+  expect(await store.read('page')).toBeNull()
+  await startRedis(port)
+  await vi.waitFor(async () => {
+    wait(10_000)
+    await store.write('page', Buffer.from('second'), 60)
+    expect(String(await store.read('page'))).toBe('second')
+  }, 10_000)
+  expect(messages(log)).toEqual(['shared cache unavailable', 'shared cache available'])
+})
+
+it('a Redis that does not answer costs a quarter of a second, once in three', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+  const { store, log, wait } = connect((silent.address() as AddressInfo).port)
+  expect(await store.read('page')).toBeNull()
+  const start = performance.now()
+  for (let time = 0; time < 50; time++) expect(await store.read('page')).toBeNull()
+  expect(await store.readTags()).toEqual({})
+  // One wait alone would take longer.
+  expect(performance.now() - start).toBeLessThan(200)
+  wait(3_001)
+  expect(await store.read('page')).toBeNull()
+  expect(messages(log)).toEqual(['shared cache unavailable'])
+})
+
+it('without a Redis, nothing is found and nothing fails', async () => {
+  const { store } = connect(await freePort())
+  expect(await store.read('page')).toBeNull()
+  await store.write('page', Buffer.from('page'), 60)
+  await store.writeTags({ videos: '{}' })
+  expect(await store.readTags()).toEqual({})
+})

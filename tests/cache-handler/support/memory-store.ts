@@ -1,0 +1,15 @@
+import type { SharedStore } from '@/cache-handler/shared-store.mjs'
+
+/** What Redis does, in memory. */
+export function memoryStore(): SharedStore & { values: Map<string, Buffer> } {
+  const values = new Map<string, Buffer>()
+  const tags: Record<string, string> = {}
+  return {
+    values,
+    read: async (key) => values.get(key) ?? null,
+    write: async (key, value) => void values.set(key, value),
+    readTags: async () => ({ ...tags }),
+    writeTags: async (states) => void Object.assign(tags, states),
+    close: async () => undefined,
+  }
+}
