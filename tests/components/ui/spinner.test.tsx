@@ -1,7 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { ServerStyleSheet } from 'styled-components'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '@/components/ui/button'
 import { globalStyle } from '@/components/ui/global-style'
