@@ -6,13 +6,12 @@ import type { Loadable } from '@/lib/api/cached/loadable'
 import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
 import type { CardMode } from '@/lib/catalogue/card-modes'
-import { currentPageContext, pageLinks } from '@/lib/routing/current-page'
+import { currentPageContext } from '@/lib/routing/current-page'
 import type { VideoGroup } from '@/lib/api/video-groups'
-import { linksFrom } from '@/lib/routing/links'
-import { SLIDE_SIZES } from './card-sizes'
-import { VideoCard } from './video-card'
+import { groupCardData, videoCardData } from '@/lib/catalogue/card-data'
+import { VideoSlides } from './video-card'
 import { groupCardTexts, videoCardTexts } from './card-texts'
-import { GroupCard } from './group-card'
+import { GroupSlides } from './group-card'
 
 interface ListRowProps {
   title: string
@@ -49,19 +48,15 @@ interface VideoRowProps {
 export async function VideoRow({ title, seeAll, videos, mode }: VideoRowProps) {
   if (!videos.ok) return <RowUnavailable title={title} />
   if (videos.data.data.length === 0) return null
-  const [to, texts] = await Promise.all([pageLinks(), videoCardTexts()])
+  const [context, texts] = await Promise.all([currentPageContext(), videoCardTexts()])
   return (
     <ListRow title={title} seeAll={seeAll}>
-      {videos.data.data.map((video) => (
-        <VideoCard
-          key={video.id}
-          video={video}
-          to={to}
-          texts={texts}
-          mode={mode}
-          sizes={SLIDE_SIZES}
-        />
-      ))}
+      <VideoSlides
+        videos={videos.data.data.map(videoCardData)}
+        context={context}
+        texts={texts}
+        mode={mode}
+      />
     </ListRow>
   )
 }
@@ -80,16 +75,7 @@ export async function GroupRow({ title, seeAll, groups }: GroupRowProps) {
   const [context, texts] = await Promise.all([currentPageContext(), groupCardTexts()])
   return (
     <ListRow title={title} seeAll={seeAll}>
-      {groups.data.data.map((group) => (
-        <GroupCard
-          key={group.id}
-          group={group}
-          to={linksFrom(context)}
-          texts={texts}
-          locale={context.locale}
-          sizes={SLIDE_SIZES}
-        />
-      ))}
+      <GroupSlides groups={groups.data.data.map(groupCardData)} context={context} texts={texts} />
     </ListRow>
   )
 }

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { practiceNames } from '@/lib/catalogue/practice-names'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
@@ -6,7 +7,7 @@ import type { VideoCardTexts } from './video-card'
 import type { GroupCardTexts } from './group-card'
 
 /** The texts of heart buttons in the page's language. Server components only. */
-export async function heartTexts(): Promise<HeartTexts> {
+export const heartTexts = cache(async (): Promise<HeartTexts> => {
   const [heart, errors] = await Promise.all([
     getTranslations('catalogue.heart'),
     getTranslations('errors'),
@@ -16,10 +17,13 @@ export async function heartTexts(): Promise<HeartTexts> {
     failed: heart('failed'),
     unconfirmed: errors('unconfirmed'),
   }
-}
+})
 
-/** The texts of video cards in the language of the page. Server components only. */
-export async function videoCardTexts(): Promise<VideoCardTexts> {
+/**
+ * The texts of video cards in the language of the page, the same object for all rows, so that the
+ * page's data holds them once. Server components only.
+ */
+export const videoCardTexts = cache(async (): Promise<VideoCardTexts> => {
   const [t, heart, lang] = await Promise.all([
     getTranslations('catalogue'),
     heartTexts(),
@@ -36,10 +40,10 @@ export async function videoCardTexts(): Promise<VideoCardTexts> {
       advanced: t('filters.choices.level.advanced'),
     },
   }
-}
+})
 
 /** The texts of cards of collections and programs. Server components only. */
-export async function groupCardTexts(): Promise<GroupCardTexts> {
+export const groupCardTexts = cache(async (): Promise<GroupCardTexts> => {
   const [group, heart, practices, lang] = await Promise.all([
     getTranslations('catalogue.group'),
     heartTexts(),
@@ -47,4 +51,4 @@ export async function groupCardTexts(): Promise<GroupCardTexts> {
     currentCatalogueLang(),
   ])
   return { videos: group.raw('videos'), weeks: group.raw('weeks'), practices, heart, ...lang }
-}
+})

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel/carousel'
+import { Slide } from '@/components/ui/carousel/slide'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { RowError } from '@/components/ui/state/row-error'
 import { toastFailure } from '@/components/ui/toast/toast-failure'
@@ -68,33 +69,34 @@ export function ContinueRow({ context, texts }: { context: PageContext; texts: C
   return (
     <Carousel steady title={texts.title} previousLabel={texts.previous} nextLabel={texts.next}>
       {begun.map(({ session, video, percent, minutesLeft }) => (
-        <Card
-          key={video.id}
-          mode={video.kind === 'class' ? 'classes' : 'workouts'}
-          href={to('video-detail', { id: video.id })}
-          onFollow={(event) => resume(event, video.id)}
-          title={video.title}
-          lang={texts.lang}
-          picture={{
-            src: video.thumbnailUrl,
-            alt: '',
-            sizes: SLIDE_SIZES,
-            placeholder: video.placeholder ?? undefined,
-          }}
-          badge={<Badge tone="media">{fill(texts.left, { count: minutesLeft })}</Badge>}
-          progress={{ value: percent, label: fill(texts.progress, { title: video.title }) }}
-          facts={[`${video.instructor.firstName} ${video.instructor.lastName}`]}
-          action={
-            <button
-              type="button"
-              className="ui-heart"
-              aria-label={fill(texts.remove, { title: video.title })}
-              onClick={() => void takeAway(session)}
-            >
-              <CloseIcon size={20} />
-            </button>
-          }
-        />
+        <Slide key={video.id}>
+          <Card
+            mode={video.kind === 'class' ? 'classes' : 'workouts'}
+            href={to('video-detail', { id: video.id })}
+            onFollow={(event) => resume(event, video.id)}
+            title={video.title}
+            lang={texts.lang}
+            picture={{
+              src: video.thumbnailUrl,
+              alt: '',
+              sizes: SLIDE_SIZES,
+              placeholder: video.placeholder ?? undefined,
+            }}
+            badge={<Badge tone="media">{fill(texts.left, { count: minutesLeft })}</Badge>}
+            progress={{ value: percent, label: fill(texts.progress, { title: video.title }) }}
+            facts={[`${video.instructor.firstName} ${video.instructor.lastName}`]}
+            action={
+              <button
+                type="button"
+                className="ui-heart"
+                aria-label={fill(texts.remove, { title: video.title })}
+                onClick={() => void takeAway(session)}
+              >
+                <CloseIcon size={20} />
+              </button>
+            }
+          />
+        </Slide>
       ))}
     </Carousel>
   )

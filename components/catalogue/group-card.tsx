@@ -1,14 +1,16 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import type { VideoGroup } from '@/lib/api/video-groups'
+import { Slide } from '@/components/ui/carousel/slide'
 import { brandName, type PracticeNames } from '@/lib/brand/brand-name'
 import { type Plural, plural } from '@/lib/locale/fill'
 import { groupScreen } from '@/lib/catalogue/group-screens'
-import { linksFrom, type PageContext, type PageLink } from '@/lib/routing/links'
-import type { Locale } from '@/lib/locale/locales'
+import type { GroupCardData } from '@/lib/catalogue/card-data'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { HeartButton, type HeartTexts } from './heart-button'
-import { GRID_SIZES } from './card-sizes'
+import { GRID_SIZES, SLIDE_SIZES } from './card-sizes'
 
 export interface GroupCardTexts {
   videos: Plural
@@ -20,10 +22,9 @@ export interface GroupCardTexts {
 }
 
 interface GroupCardProps {
-  group: VideoGroup
-  to: PageLink
+  group: GroupCardData
+  context: PageContext
   texts: GroupCardTexts
-  locale: Locale
   sizes: string
   priority?: boolean
   heading?: 'h2' | 'h3'
@@ -34,20 +35,19 @@ interface GroupCardProps {
 /** A collection or program in a list: picture, title and number of videos. */
 export function GroupCard({
   group,
-  to,
+  context,
   texts,
-  locale,
   sizes,
   priority,
   heading,
   action,
 }: GroupCardProps) {
-  const href = to(groupScreen[group.kind], { id: group.id })
-  const videos = plural(texts.videos, group.videoCount, locale)
+  const to = linksFrom(context)
+  const videos = plural(texts.videos, group.videos, context.locale)
   return (
     <Card
       mode={group.kind === 'program' ? 'programs' : 'collections'}
-      href={href}
+      href={to(groupScreen[group.kind], { id: group.id })}
       action={
         action ?? (
           <HeartButton
@@ -62,42 +62,42 @@ export function GroupCard({
       lang={texts.lang}
       heading={heading}
       picture={{
-        src: group.imageUrl,
+        src: group.picture ?? null,
         alt: '',
         sizes,
-        placeholder: group.placeholder ?? undefined,
+        placeholder: group.placeholder,
         priority,
       }}
       badge={
         <Badge tone="media">
-          {group.weeks ? plural(texts.weeks, group.weeks, locale) : videos}
+          {group.weeks ? plural(texts.weeks, group.weeks, context.locale) : videos}
         </Badge>
       }
-      facts={[brandName(group.brandData, texts.practices), ...(group.weeks ? [videos] : [])]}
+      facts={[brandName(group.brand, texts.practices), ...(group.weeks ? [videos] : [])]}
     />
   )
 }
 
-interface GroupGridProps {
-  groups: readonly VideoGroup[]
+interface GroupCardsProps {
+  groups: readonly GroupCardData[]
   context: PageContext
   texts: GroupCardTexts
+}
+
+interface GroupGridProps extends GroupCardsProps {
   /** Number of pictures to load eagerly. */
   eager?: number
 }
 
 /** A grid of collections or programs. */
-export function GroupGrid({ groups, context, texts, eager = 0 }: GroupGridProps) {
-  const to = linksFrom(context)
+export function GroupGrid({ groups, eager = 0, ...shared }: GroupGridProps) {
   return (
     <div className="ui-card-grid">
       {groups.map((group, index) => (
         <GroupCard
           key={group.id}
+          {...shared}
           group={group}
-          to={to}
-          texts={texts}
-          locale={context.locale}
           sizes={GRID_SIZES}
           priority={index < eager}
           heading="h2"
@@ -105,4 +105,13 @@ export function GroupGrid({ groups, context, texts, eager = 0 }: GroupGridProps)
       ))}
     </div>
   )
+}
+
+/** The slides of a carousel of collections or programs. */
+export function GroupSlides({ groups, ...shared }: GroupCardsProps) {
+  return groups.map((group) => (
+    <Slide key={group.id}>
+      <GroupCard {...shared} group={group} sizes={SLIDE_SIZES} />
+    </Slide>
+  ))
 }

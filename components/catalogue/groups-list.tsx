@@ -6,6 +6,7 @@ import { useVideoFilters } from '@/hooks/catalogue/use-video-filters'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { browserApi } from '@/lib/api/browser'
 import { type GroupKind, listVideoGroups, type VideoGroupQuery } from '@/lib/api/video-groups'
+import { groupCardData } from '@/lib/catalogue/card-data'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
 import { chosenPractices } from '@/lib/catalogue/practices'
 import type { Term } from '@/lib/catalogue/terms'
@@ -102,7 +103,9 @@ export function GroupsList(props: GroupsListProps) {
         onClear={() => change(clearFilters(filters))}
         served={children}
       >
-        {items.length > 0 && <GroupGrid groups={items} context={context} texts={texts.card} />}
+        {items.length > 0 && (
+          <GroupGrid groups={items.map(groupCardData)} context={context} texts={texts.card} />
+        )}
       </ListBody>
     </>
   )

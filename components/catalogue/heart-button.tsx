@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
-import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/heart'
 import { toast } from '@/components/ui/toast/toast-store'
 import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'
@@ -38,9 +37,7 @@ export function HeartButton({ thing, title, texts, look = 'media', guestHref }: 
         href={guestHref}
         prefetch={false}
         aria-label={label}
-      >
-        <HeartIcon size={22} />
-      </Link>
+      />
     )
 
   async function toggle() {
@@ -55,9 +52,7 @@ export function HeartButton({ thing, title, texts, look = 'media', guestHref }: 
       aria-label={label}
       aria-pressed={heart.isOn}
       onClick={() => void toggle()}
-    >
-      {heart.isOn ? <HeartFilledIcon size={22} /> : <HeartIcon size={22} />}
-    </button>
+    />
   )
 }
 

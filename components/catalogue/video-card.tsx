@@ -1,12 +1,16 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import type { Video, VideoLevel } from '@/lib/api/videos'
+import { Slide } from '@/components/ui/carousel/slide'
+import type { VideoLevel } from '@/lib/api/videos'
 import { fill } from '@/lib/locale/fill'
+import type { VideoCardData } from '@/lib/catalogue/card-data'
 import type { CardMode } from '@/lib/catalogue/card-modes'
-import type { PageLink } from '@/lib/routing/links'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { HeartButton, type HeartTexts } from './heart-button'
-import { GRID_SIZES } from './card-sizes'
+import { GRID_SIZES, SLIDE_SIZES } from './card-sizes'
 
 export interface VideoCardTexts {
   /** With `{count}`. */
@@ -19,19 +23,8 @@ export interface VideoCardTexts {
 }
 
 interface VideoCardProps {
-  video: Pick<
-    Video,
-    | 'id'
-    | 'title'
-    | 'kind'
-    | 'durationSeconds'
-    | 'level'
-    | 'instructor'
-    | 'thumbnailUrl'
-    | 'placeholder'
-    | 'free'
-  >
-  to: PageLink
+  video: VideoCardData
+  context: PageContext
   texts: VideoCardTexts
   /** Card mode; by default derived from the kind of the video. */
   mode?: CardMode
@@ -45,7 +38,7 @@ interface VideoCardProps {
 /** A video in a list: its picture, its title, and one line of facts. */
 export function VideoCard({
   video,
-  to,
+  context,
   texts,
   mode,
   sizes,
@@ -53,31 +46,28 @@ export function VideoCard({
   heading,
   action,
 }: VideoCardProps) {
-  const minutes = fill(texts.minutes, { count: Math.round(video.durationSeconds / 60) })
-  const instructor = `${video.instructor.firstName} ${video.instructor.lastName}`
-  const href = to('video-detail', { id: video.id })
-  const facts = [...(video.level ? [texts.levels[video.level]] : []), instructor]
+  const to = linksFrom(context)
   return (
     <Card
       mode={mode ?? (video.kind === 'class' ? 'classes' : 'workouts')}
-      href={href}
+      href={to('video-detail', { id: video.id })}
       title={video.title}
       lang={texts.lang}
       heading={heading}
       picture={{
-        src: video.thumbnailUrl,
+        src: video.picture ?? null,
         alt: '',
         sizes,
-        placeholder: video.placeholder ?? undefined,
+        placeholder: video.placeholder,
         priority,
       }}
       badge={
         <>
-          <Badge tone="media">{minutes}</Badge>
+          <Badge tone="media">{fill(texts.minutes, { count: video.minutes })}</Badge>
           {video.free && <Badge tone="media">{texts.free}</Badge>}
         </>
       }
-      facts={facts}
+      facts={[...(video.level ? [texts.levels[video.level]] : []), video.by]}
       action={
         action ?? (
           <HeartButton
@@ -92,24 +82,26 @@ export function VideoCard({
   )
 }
 
-interface VideoGridProps {
-  videos: readonly Video[]
-  to: PageLink
+interface VideoCardsProps {
+  videos: readonly VideoCardData[]
+  context: PageContext
   texts: VideoCardTexts
+}
+
+interface VideoGridProps extends VideoCardsProps {
   /** Number of pictures to load eagerly. */
   eager?: number
   heading?: 'h2' | 'h3'
 }
 
-export function VideoGrid({ videos, to, texts, eager = 0, heading = 'h2' }: VideoGridProps) {
+export function VideoGrid({ videos, eager = 0, heading = 'h2', ...shared }: VideoGridProps) {
   return (
     <div className="ui-card-grid">
       {videos.map((video, index) => (
         <VideoCard
           key={video.id}
+          {...shared}
           video={video}
-          to={to}
-          texts={texts}
           sizes={GRID_SIZES}
           priority={index < eager}
           heading={heading}
@@ -117,4 +109,13 @@ export function VideoGrid({ videos, to, texts, eager = 0, heading = 'h2' }: Vide
       ))}
     </div>
   )
+}
+
+/** The slides of a carousel of videos. */
+export function VideoSlides({ videos, ...shared }: VideoCardsProps & { mode?: CardMode }) {
+  return videos.map((video) => (
+    <Slide key={video.id}>
+      <VideoCard {...shared} video={video} sizes={SLIDE_SIZES} />
+    </Slide>
+  ))
 }

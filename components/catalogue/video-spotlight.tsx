@@ -5,7 +5,8 @@ import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
 import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
-import { pageLinks } from '@/lib/routing/current-page'
+import { videoCardData } from '@/lib/catalogue/card-data'
+import { currentPageContext } from '@/lib/routing/current-page'
 import { theme } from '@/lib/theme/theme'
 import { SPOTLIGHT_SIZES, SPOTLIGHT_SMALL_SIZES } from './card-sizes'
 import { VideoCard } from './video-card'
@@ -25,9 +26,9 @@ interface VideoSpotlightProps {
 export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightProps) {
   if (!videos.ok) return <RowUnavailable title={title} />
   if (videos.data.data.length === 0) return null
-  const [t, to, texts] = await Promise.all([
+  const [t, context, texts] = await Promise.all([
     getTranslations('catalogue.row'),
-    pageLinks(),
+    currentPageContext(),
     videoCardTexts(),
   ])
   return (
@@ -40,8 +41,8 @@ export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightPr
         {videos.data.data.slice(0, COUNT).map((video, index) => (
           <VideoCard
             key={video.id}
-            video={video}
-            to={to}
+            video={videoCardData(video)}
+            context={context}
             texts={texts}
             sizes={index === 0 ? SPOTLIGHT_SIZES : SPOTLIGHT_SMALL_SIZES}
           />

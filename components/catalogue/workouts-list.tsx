@@ -6,6 +6,7 @@ import { useGrowingList, type ServerPage } from '@/hooks/catalogue/use-growing-l
 import { useVideoFilters } from '@/hooks/catalogue/use-video-filters'
 import { browserApi } from '@/lib/api/browser'
 import { listVideos, type VideoQuery } from '@/lib/api/videos'
+import { videoCardData } from '@/lib/catalogue/card-data'
 import type { Facets } from '@/lib/catalogue/load-facets'
 import {
   clearFilters,
@@ -82,7 +83,7 @@ export function WorkoutsList(props: WorkoutsListProps) {
         served={children}
       >
         {items.length > 0 && (
-          <VideoGrid videos={items} to={linksFrom(context)} texts={texts.card} />
+          <VideoGrid videos={items.map(videoCardData)} context={context} texts={texts.card} />
         )}
       </ListBody>
     </>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { styled } from 'styled-components'
 import { Carousel } from '@/components/ui/carousel/carousel'
+import { Slide } from '@/components/ui/carousel/slide'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
 import type { Offer } from '@/lib/api/offers'
@@ -36,7 +37,9 @@ export async function PromoRow({ offers, sizes }: PromoRowProps) {
     <PromoFrame>
       <Carousel title={t('title')} previousLabel={t('previous')} nextLabel={t('next')}>
         {shown.map(({ offer, href }) => (
-          <PromoCard key={offer.id} offer={offer} href={href} sizes={sizes} />
+          <Slide key={offer.id}>
+            <PromoCard offer={offer} href={href} sizes={sizes} />
+          </Slide>
         ))}
       </Carousel>
     </PromoFrame>

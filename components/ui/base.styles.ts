@@ -91,6 +91,13 @@ export const baseCss = css`
     display: block;
     max-width: 100%;
   }
+  .ui-icon {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   time,
   data,
   table,

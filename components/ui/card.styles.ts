@@ -1,6 +1,10 @@
 import { css } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
+/** The drawing of a heart as a mask; inside it is filled or empty. */
+const heart = (fill: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.8 4.8 0 0 1 6.7 0l.7.7.7-.7a4.8 4.8 0 0 1 6.7 0 4.7 4.7 0 0 1 0 6.7z'/%3E%3C/svg%3E")`
+
 export const cardCss = css`
   .ui-card {
     position: relative;
@@ -73,14 +77,29 @@ export const cardCss = css`
   .ui-heart[data-look='plain']:hover {
     border-color: ${theme.color.ink};
   }
-  .ui-heart[aria-pressed='true'] svg {
-    color: #ff5a6e;
+  /* One drawing for all hearts, of which a page has up to fifty. */
+  .ui-heart:empty::before {
+    content: '';
+    width: 22px;
+    height: 22px;
+    background: currentColor;
+    mask: ${heart('none')};
+    forced-color-adjust: none;
   }
-  .ui-heart[data-look='plain'][aria-pressed='true'] svg {
-    color: ${theme.color.error};
+  .ui-heart[aria-pressed='true']::before {
+    background: #ff5a6e;
+    mask: ${heart('%23000')};
+  }
+  .ui-heart[data-look='plain'][aria-pressed='true']::before {
+    background: ${theme.color.error};
+  }
+  @media (forced-colors: active) {
+    .ui-heart:empty::before {
+      background: LinkText;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
-    .ui-heart[aria-pressed='true'] svg {
+    .ui-heart[aria-pressed='true']::before {
       animation: heart-in ${theme.motion.slow} ${theme.motion.ease};
     }
   }

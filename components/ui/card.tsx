@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { MAX_CARD_WIDTH } from '@/lib/routing/picture-url'
 import { Link } from './link'
 import { Picture, type PictureProps } from './picture'
 import { ProgressBar } from './progress-bar'
@@ -52,7 +53,7 @@ export function Card({
   return (
     <article className="ui-card" data-card={mode}>
       <div className="ui-card-media">
-        <Picture {...picture} />
+        <Picture maxWidth={MAX_CARD_WIDTH} {...picture} />
         {badge && <div className="ui-card-badge">{badge}</div>}
         {progress && <ProgressBar {...progress} />}
       </div>

@@ -16,6 +16,8 @@ export interface PictureProps {
   /** Aspect ratio, when CSS does not set one; the picture covers its frame. */
   width?: number
   height?: number
+  /** The largest file to choose from, in pixels; all by default. */
+  maxWidth?: number
   className?: string
 }
 
@@ -28,6 +30,7 @@ export function Picture({
   priority = false,
   width,
   height,
+  maxWidth,
   className,
 }: PictureProps) {
   const classes = className ? `ui-picture ${className}` : 'ui-picture'
@@ -35,8 +38,8 @@ export function Picture({
   if (src === null) return <div className={classes} style={{ '--ratio': ratio } as CSSProperties} />
   const image = {
     className: classes,
-    src: pictureUrl(src, 960),
-    srcSet: pictureSrcSet(src),
+    src: pictureUrl(src, 640),
+    srcSet: pictureSrcSet(src, maxWidth),
     sizes,
     width: width ?? 1600,
     height: height ?? 900,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { notFound } from 'next/navigation'
 import { brand as brandParam, locale as localeParam } from 'next/root-params'
 import { env } from '@/lib/config/env'
@@ -14,10 +15,10 @@ import { type ListContext, linksFrom, type PageContext, type PageLink } from './
 export const NO_BRAND = '_'
 
 /** Locale and brand of the page being rendered. Server components only. */
-export async function currentPageContext(): Promise<PageContext> {
+export const currentPageContext = cache(async (): Promise<PageContext> => {
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
   return { locale, brand: brand.key }
-}
+})
 
 /** Builds links for the page being rendered. Server components only. */
 export async function pageLinks(): Promise<PageLink> {

@@ -6,7 +6,11 @@ export function pictureUrl(url: string, width: (typeof pictureWidths)[number] | 
   return `${url}${url.includes('?') ? '&' : '?'}w=${width}`
 }
 
-/** The `srcset` of a picture in all widths. */
-export function pictureSrcSet(url: string): string {
-  return pictureWidths.map((width) => `${pictureUrl(url, width)} ${width}w`).join(', ')
+/** Enough for a picture in a column, and on the sharpest phones for the whole width. */
+export const MAX_CARD_WIDTH = 960
+
+/** The `srcset` of a picture in all widths up to one. */
+export function pictureSrcSet(url: string, maxWidth: number = Infinity): string {
+  const widths = pictureWidths.filter((width) => width <= maxWidth)
+  return widths.map((width) => `${pictureUrl(url, width)} ${width}w`).join(', ')
 }

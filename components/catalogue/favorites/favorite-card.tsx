@@ -3,7 +3,8 @@ import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
 import type { FavoriteItem } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
-import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { groupCardData, videoCardData } from '@/lib/catalogue/card-data'
+import type { PageContext } from '@/lib/routing/links'
 import { GRID_SIZES } from '@/components/catalogue/card-sizes'
 import { GroupCard } from '@/components/catalogue/group-card'
 import { VideoCard } from '@/components/catalogue/video-card'
@@ -40,7 +41,7 @@ export function FavoriteCard({ item, context, texts, onRemove, onPutBack }: Favo
   }
 
   const card = {
-    to: linksFrom(context),
+    context,
     sizes: GRID_SIZES,
     heading: 'h2' as const,
     action: (
@@ -54,8 +55,8 @@ export function FavoriteCard({ item, context, texts, onRemove, onPutBack }: Favo
       </button>
     ),
   }
-  if (video) return <VideoCard {...card} video={video} texts={texts.video} />
+  if (video) return <VideoCard {...card} video={videoCardData(video)} texts={texts.video} />
   if (videoGroup)
-    return <GroupCard {...card} group={videoGroup} texts={texts.group} locale={context.locale} />
+    return <GroupCard {...card} group={groupCardData(videoGroup)} texts={texts.group} />
   return null
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import { SLIDE_SIZES } from '@/components/catalogue/card-sizes'
-import { VideoCard } from '@/components/catalogue/video-card'
+import { VideoSlides } from '@/components/catalogue/video-card'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { RowError } from '@/components/ui/state/row-error'
 import { useRecommended } from '@/hooks/catalogue/use-recommended'
 import { useRememberRow } from '@/hooks/use-remember-row'
+import { videoCardData } from '@/lib/catalogue/card-data'
 import { fill } from '@/lib/locale/fill'
-import { linksFrom, type PageContext } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import { RecommendedSkeleton } from './recommended-skeleton'
 import type { RecommendedTexts } from './recommended-texts'
 
@@ -55,15 +55,7 @@ export function RecommendedRow({ context, texts, exceptIds = [] }: RecommendedRo
         previousLabel={fill(texts.previous, { title })}
         nextLabel={fill(texts.next, { title })}
       >
-        {videos.map((video) => (
-          <VideoCard
-            key={video.id}
-            video={video}
-            to={linksFrom(context)}
-            texts={texts.card}
-            sizes={SLIDE_SIZES}
-          />
-        ))}
+        <VideoSlides videos={videos.map(videoCardData)} context={context} texts={texts.card} />
       </Carousel>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { Link } from '@/components/ui/link'
 import { CarouselControls } from './carousel-controls'
@@ -13,7 +13,7 @@ interface CarouselProps {
   nextLabel: string
   /** Keeps the size of the slides however few there are; without it one or two share the width. */
   steady?: boolean
-  /** One child per slide, rendered on the server. */
+  /** Slides, rendered on the server. */
   children: ReactNode
 }
 
@@ -41,11 +41,7 @@ export function Carousel({
         </div>
       </div>
       <div className="swiper">
-        <ul className="swiper-wrapper">
-          {Children.map(children, (slide) => (
-            <li className="swiper-slide">{slide}</li>
-          ))}
-        </ul>
+        <ul className="swiper-wrapper">{children}</ul>
       </div>
     </section>
   )

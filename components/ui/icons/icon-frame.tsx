@@ -7,21 +7,16 @@ export interface IconProps {
 }
 
 /**
- * The frame of every icon: 24 units with strokes of 1.75. Icons are decorative, because there is
- * always a text or label beside them.
+ * The frame of every icon: 24 units; its strokes are in the style sheet. Icons are decorative,
+ * because there is always a text or label beside them.
  */
 export function IconFrame({ size = 24, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
-      className={className}
+      className={className ? `ui-icon ${className}` : 'ui-icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       {children}

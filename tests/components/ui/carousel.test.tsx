@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Carousel } from '@/components/ui/carousel/carousel'
+import { Slide } from '@/components/ui/carousel/slide'
 import { carouselLayout } from '@/components/ui/carousel/carousel-engine'
 import { carouselCss } from '@/components/ui/carousel/carousel.styles'
 
@@ -13,9 +14,15 @@ const row = (
     previousLabel="Previous in New this week"
     nextLabel="Next in New this week"
   >
-    <a href="/one">One</a>
-    <a href="/two">Two</a>
-    <a href="/three">Three</a>
+    <Slide>
+      <a href="/one">One</a>
+    </Slide>
+    <Slide>
+      <a href="/two">Two</a>
+    </Slide>
+    <Slide>
+      <a href="/three">Three</a>
+    </Slide>
   </Carousel>
 )
 

@@ -6,6 +6,7 @@ import { Unavailable } from '@/components/layout/failure-screens'
 import { cachedVideoGroups } from '@/lib/api/cached/catalogue'
 import type { GroupKind } from '@/lib/api/video-groups'
 import { currentBrand, currentListContext } from '@/lib/routing/current-page'
+import { groupCardData } from '@/lib/catalogue/card-data'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
 import { withItems } from '@/lib/catalogue/practices'
 import { loadTerms } from '@/lib/catalogue/load-terms'
@@ -49,7 +50,12 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
           served={{ total, nextPage: paging.nextPage }}
         >
           {data.length > 0 ? (
-            <GroupGrid groups={data} context={context} texts={texts.card} eager={1} />
+            <GroupGrid
+              groups={data.map(groupCardData)}
+              context={context}
+              texts={texts.card}
+              eager={1}
+            />
           ) : (
             <NothingYet screen={name} />
           )}

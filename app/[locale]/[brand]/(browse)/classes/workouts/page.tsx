@@ -9,10 +9,11 @@ import { ListHead, Screen } from '@/components/layout/screen'
 import { PageTrail } from '@/components/layout/page-trail'
 import { NothingYet } from '@/components/layout/nothing-yet'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
+import { videoCardData } from '@/lib/catalogue/card-data'
 import { typesOf } from '@/lib/catalogue/practices'
 import { loadFacets } from '@/lib/catalogue/load-facets'
 import { cachedVideos } from '@/lib/api/cached/catalogue'
-import { currentBrand, currentListContext, pageLinks } from '@/lib/routing/current-page'
+import { currentBrand, currentListContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,12 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WorkoutsPage() {
   const [context, brand] = await Promise.all([currentListContext(), currentBrand()])
-  const [videos, facets, t, texts, to] = await Promise.all([
+  const [videos, facets, t, texts] = await Promise.all([
     cachedVideos(context.locale, { brandId: brand.id }),
     loadFacets(context.locale, brand.id),
     getTranslations('catalogue'),
     workoutsTexts(),
-    pageLinks(),
   ])
   if (!videos.ok) return <Unavailable screen="workouts" />
 
@@ -52,7 +52,12 @@ export default async function WorkoutsPage() {
           served={{ total: videos.data.total, nextPage: videos.data.paging.nextPage }}
         >
           {videos.data.data.length > 0 ? (
-            <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={1} />
+            <VideoGrid
+              videos={videos.data.data.map(videoCardData)}
+              context={context}
+              texts={texts.card}
+              eager={1}
+            />
           ) : (
             <NothingYet screen="workouts" />
           )}

@@ -12,6 +12,7 @@ import { StructuredData } from '@/components/runtime/structured-data'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { cachedVideoGroup } from '@/lib/api/cached/catalogue'
+import { videoCardData } from '@/lib/catalogue/card-data'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPageContext, pageLinks, pageUrls } from '@/lib/routing/current-page'
 import { describeFailure } from '@/lib/seo/describe-page'
@@ -29,7 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CollectionPage({ params }: Props) {
-  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
+  const [context, { id }] = await Promise.all([currentPageContext(), params])
+  const { locale } = context
   const [group, t, texts, share, to, { absolute }] = await Promise.all([
     cachedVideoGroup(locale, 'collection', id),
     getTranslations('catalogue.group'),
@@ -71,7 +73,12 @@ export default async function CollectionPage({ params }: Props) {
         <div className="ui-head">
           <h2>{t('inside')}</h2>
         </div>
-        <VideoGrid videos={videos} to={to} texts={texts} heading="h3" />
+        <VideoGrid
+          videos={videos.map(videoCardData)}
+          context={context}
+          texts={texts}
+          heading="h3"
+        />
       </section>
     </Screen>
   )
