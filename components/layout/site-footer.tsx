@@ -12,7 +12,6 @@ import { localePath } from '@/lib/routing/locale-path'
 import { screenPath } from '@/lib/routing/links'
 import { ExternalLink, Logo, mainLinks } from './site-parts'
 import { LocaleSelect, ThemeChoice } from './display-choices'
-import { FooterFrame } from './site-footer.styles'
 
 /** The footer of every page outside flows: links, language and theme. */
 export async function SiteFooter() {
@@ -27,7 +26,7 @@ export async function SiteFooter() {
   const [legal, brands] = await Promise.all([cachedLegalAgreements(locale), offeredBrands(locale)])
 
   return (
-    <FooterFrame>
+    <footer className="site-footer">
       <div className="ui-wrap columns">
         <div className="promise">
           <Logo brand={brand} />
@@ -95,7 +94,7 @@ export async function SiteFooter() {
           ]}
         />
       </div>
-    </FooterFrame>
+    </footer>
   )
 }
 

@@ -17,7 +17,6 @@ import { accountGroups, ExternalLink, Logo, mainLinks } from './site-parts'
 import { SearchButton } from '@/components/search/search-button'
 import { searchTexts } from '@/components/search/search-texts'
 import { MenuDialog, NavCurrent, PopoverMenu, SignOutButton } from './header-controls'
-import { HeaderFrame } from './site-header.styles'
 
 /**
  * The header of every page outside flows. The static HTML contains both of its variants;
@@ -87,7 +86,7 @@ export async function SiteHeader() {
   )
 
   return (
-    <HeaderFrame data-site-nav="">
+    <header className="site-header" data-site-nav="">
       <div className="bar ui-wrap">
         <Link href={link('home')} className="logo">
           <Logo brand={brand} />
@@ -135,6 +134,6 @@ export async function SiteHeader() {
       <Suspense>
         <NavCurrent />
       </Suspense>
-    </HeaderFrame>
+    </header>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { GET } from '@/app/styles/[file]/route'
-import { globalStyle, globalStylePath } from '@/components/ui/global-style'
+import { globalStyle, globalStylePath } from '@/components/layout/global-style'
 
 const get = (path: string) => GET(new Request(`http://localhost${path}`))
 

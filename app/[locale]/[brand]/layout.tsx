@@ -4,7 +4,7 @@ import { ArrivalScript, BootScript, EarlyInputScript } from '@/components/runtim
 import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
 import { PageBrands, PageConfig, ResponseStatus } from '@/components/runtime/page-meta'
-import { globalStylePath } from '@/components/ui/global-style'
+import { globalStylePath } from '@/components/layout/global-style'
 import { LinkPrefetching } from '@/components/ui/link'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { brandLooks } from '@/lib/brand/brand-looks'

@@ -1,4 +1,4 @@
-import { globalStyle, globalStylePath } from '@/components/ui/global-style'
+import { globalStyle, globalStylePath } from '@/components/layout/global-style'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { globalStyle } from '@/components/ui/global-style'
+import { globalStyle } from '@/components/layout/global-style'
 import { brandKeys } from '@/lib/brand/brands'
 import { tokenNames } from '@/lib/theme/theme'
 import { brandColors } from '@/lib/theme/brand-colors'
