@@ -18,6 +18,18 @@ export async function currentScheduleDays(): Promise<DayKey[]> {
   return scheduleDays(Date.now(), serverClock)
 }
 
+/**
+ * A class without the text and pictures of its own page, which no row of the schedule shows and the
+ * page would send once more for each of them. The visitor's own list follows with everything.
+ */
+const withoutDetails = (liveClass: LiveClass): LiveClass => ({
+  ...liveClass,
+  description: '',
+  imageUrl: null,
+  placeholder: null,
+  instructor: { ...liveClass.instructor, placeholder: null },
+})
+
 /** The classes of a day in the server's time zone, or (null) those of the next 24 hours. */
 export async function loadSchedule(
   locale: string,
@@ -30,5 +42,5 @@ export async function loadSchedule(
     ? cachedUpcomingLiveClasses(locale, 1, query)
     : cachedLiveClasses(locale, { ...query, ...range }))
   if (!loaded.ok) return loaded
-  return { ok: true, data: { day, range, classes: loaded.data.data } }
+  return { ok: true, data: { day, range, classes: loaded.data.data.map(withoutDetails) } }
 }
