@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { styled } from 'styled-components'
 import { ChipLink, ChipLinks } from '@/components/ui/chip-links'
 import { ChipRow } from '@/components/ui/chip-row'
 import { PlainSearch } from '@/components/ui/plain-search'
@@ -12,17 +11,11 @@ import type { Term } from '@/lib/catalogue/terms'
 export async function HubSearch() {
   const [t, to] = await Promise.all([getTranslations('catalogue.filters'), pageLinks()])
   return (
-    <HubSearchFrame>
+    <div className="hub-search">
       <PlainSearch label={t('search')} href={to('workouts')} />
-    </HubSearchFrame>
+    </div>
   )
 }
-
-/** The search of the hub, limited in width. */
-const HubSearchFrame = styled.div`
-  max-width: 36rem;
-  margin-top: 1.5rem;
-`
 
 /** The hub of every practice, and each type with a link to its workouts. */
 export async function HubChips({ types }: { types: readonly Term[] }) {
@@ -32,7 +25,7 @@ export async function HubChips({ types }: { types: readonly Term[] }) {
     currentListContext(),
   ])
   return (
-    <HubChipsFrame>
+    <div className="hub-chips">
       <ChipLinks
         heading={2}
         label={t('brand')}
@@ -52,13 +45,6 @@ export async function HubChips({ types }: { types: readonly Term[] }) {
           ))}
         </ChipRow>
       )}
-    </HubChipsFrame>
+    </div>
   )
 }
-
-const HubChipsFrame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  margin-block: 1rem 3rem;
-`

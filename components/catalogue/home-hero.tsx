@@ -8,7 +8,6 @@ import type { Frame } from '@/lib/brand/brand-traits'
 import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
 import { loadFreeVideo } from '@/lib/catalogue/load-home'
 import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
-import { HeroSection } from './home-hero.styles'
 import { HomeLine } from './home-line'
 
 /** Whether a picture beside the text fills the width of a phone, above the text. */
@@ -57,7 +56,8 @@ export async function HomeHero() {
   // As on a phone's screen, so that nothing that arrives later moves what is there.
   const isTextFirst = composition === 'split' && !fillsWidth(frame)
   return (
-    <HeroSection
+    <section
+      className="home-hero"
       data-composition={composition}
       data-surface={surface}
       data-frame={frame}
@@ -90,6 +90,6 @@ export async function HomeHero() {
         </div>
       </div>
       {isTextFirst && picture}
-    </HeroSection>
+    </section>
   )
 }

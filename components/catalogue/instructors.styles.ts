@@ -27,57 +27,59 @@ export const introCss = css`
 `
 
 /** The grid of instructors with its search, including plain descendants. */
-export const InstructorsSection = styled.section`
-  ${listCss}
-  .ui-chips {
-    margin-block: 1.5rem 0.75rem;
-  }
-  .people {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(45%, 11.5rem), 1fr));
-    gap: 2rem ${theme.space.slide};
-  }
-  .people + .people {
-    margin-top: 2rem;
-  }
-  .person {
-    position: relative;
-    min-width: 0;
-  }
-  .person .ui-picture {
-    width: 100%;
-    border-radius: ${theme.radius.card};
-  }
-  .person h2 {
-    margin-top: 0.875rem;
-    font-size: 1.0625rem;
-    line-height: 1.25;
-  }
-  .person h2 a {
-    text-decoration: none;
-  }
-  .person h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.card};
-  }
-  .person h2 a:focus-visible {
-    outline: none;
-  }
-  .person:has(a:focus-visible) {
-    outline: 2px solid ${theme.color.ink};
-    outline-offset: 6px;
-    border-radius: ${theme.radius.card};
-  }
-  .person:hover h2 a {
-    text-decoration: underline;
-  }
-  .person p {
-    margin-top: 0.25rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-    line-height: 1.45;
+export const instructorsCss = css`
+  .instructors-section {
+    ${listCss}
+    .ui-chips {
+      margin-block: 1.5rem 0.75rem;
+    }
+    .people {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(45%, 11.5rem), 1fr));
+      gap: 2rem ${theme.space.slide};
+    }
+    .people + .people {
+      margin-top: 2rem;
+    }
+    .person {
+      position: relative;
+      min-width: 0;
+    }
+    .person .ui-picture {
+      width: 100%;
+      border-radius: ${theme.radius.card};
+    }
+    .person h2 {
+      margin-top: 0.875rem;
+      font-size: 1.0625rem;
+      line-height: 1.25;
+    }
+    .person h2 a {
+      text-decoration: none;
+    }
+    .person h2 a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${theme.radius.card};
+    }
+    .person h2 a:focus-visible {
+      outline: none;
+    }
+    .person:has(a:focus-visible) {
+      outline: 2px solid ${theme.color.ink};
+      outline-offset: 6px;
+      border-radius: ${theme.radius.card};
+    }
+    .person:hover h2 a {
+      text-decoration: underline;
+    }
+    .person p {
+      margin-top: 0.25rem;
+      color: ${theme.color.inkSoft};
+      font-size: ${theme.size.sm};
+      line-height: 1.45;
+    }
   }
 `
 

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { styled } from 'styled-components'
 import { SeeAllLink } from '@/components/ui/carousel/carousel'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
@@ -7,7 +6,6 @@ import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
 import { videoCardData } from '@/lib/catalogue/card-data'
 import { currentPageContext } from '@/lib/routing/current-page'
-import { theme } from '@/lib/theme/theme'
 import { SPOTLIGHT_SIZES, SPOTLIGHT_SMALL_SIZES } from './card-sizes'
 import { VideoCard } from './video-card'
 import { videoCardTexts } from './card-texts'
@@ -32,7 +30,7 @@ export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightPr
     videoCardTexts(),
   ])
   return (
-    <SpotlightSection aria-labelledby="spotlight">
+    <section className="video-spotlight" aria-labelledby="spotlight">
       <div className="ui-head">
         <h2 id="spotlight">{title}</h2>
         <SeeAllLink href={seeAll} label={t('seeAll')} />
@@ -48,47 +46,6 @@ export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightPr
           />
         ))}
       </div>
-    </SpotlightSection>
+    </section>
   )
 }
-
-/** One large picture and four small ones; on phones the small ones are in two columns. */
-const SpotlightSection = styled.section`
-  .spotlight {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1.75rem ${theme.space.slide};
-  }
-  .ui-card:first-of-type {
-    grid-column: 1 / -1;
-  }
-  .ui-card .ui-card-media .ui-picture {
-    --ratio: 16 / 9;
-  }
-  .ui-card:first-of-type .ui-card-title {
-    font-size: calc(${theme.size.xl} * ${theme.look.scaleSmall});
-    line-height: 1.12;
-  }
-  @media (min-width: 900px) {
-    .spotlight {
-      grid-template-columns: minmax(0, 2.08fr) repeat(2, minmax(0, 1fr));
-      grid-template-rows: repeat(2, auto);
-    }
-    .ui-card:first-of-type {
-      grid-column: auto;
-      grid-row: span 2;
-    }
-    .ui-card:first-of-type .ui-card-media {
-      flex: 1;
-      display: grid;
-    }
-    .ui-card:first-of-type .ui-picture {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-    }
-    .ui-card:not(:first-of-type) .ui-picture {
-      --ratio: 4 / 3;
-    }
-  }
-`

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { GET } from '@/app/styles/[file]/route'
-import { globalStyle, globalStylePath } from '@/components/layout/global-style'
+import { siteStyle, siteStylePath } from '@/app/styles/site-style'
 
 const get = (path: string) => GET(new Request(`http://localhost${path}`))
 
 it('the style sheet is kept for ever under the address of its content', async () => {
-  const response = get(globalStylePath)
+  const response = get(siteStylePath)
   expect(response.headers.get('cache-control')).toContain('immutable')
   expect(response.headers.get('content-type')).toContain('text/css')
-  expect(await response.text()).toBe(globalStyle)
+  expect(await response.text()).toBe(siteStyle)
 })
 
 it('a page of another version gets the sheet, and asks again the next time', async () => {
   const response = get('/styles/0123456789ab.css')
   expect(response.headers.get('cache-control')).toBe('no-cache')
-  expect(await response.text()).toBe(globalStyle)
+  expect(await response.text()).toBe(siteStyle)
 })

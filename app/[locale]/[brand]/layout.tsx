@@ -4,7 +4,7 @@ import { ArrivalScript, BootScript, EarlyInputScript } from '@/components/runtim
 import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
 import { PageBrands, PageConfig, ResponseStatus } from '@/components/runtime/page-meta'
-import { globalStylePath } from '@/components/layout/global-style'
+import { siteStylePath } from '@/app/styles/site-style'
 import { LinkPrefetching } from '@/components/ui/link'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { brandLooks } from '@/lib/brand/brand-looks'
@@ -67,7 +67,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
         <PageConfig />
         <PageBrands brands={await offeredBrands(locale)} />
         {(await isBrandUnknown()) && <ResponseStatus status={200} />}
-        <link rel="stylesheet" href={globalStylePath} />
+        <link rel="stylesheet" href={siteStylePath} />
       </head>
       <PageBody>
         <LinkPrefetching>

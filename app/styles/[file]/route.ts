@@ -1,4 +1,4 @@
-import { globalStyle, globalStylePath } from '@/components/layout/global-style'
+import { siteStyle, siteStylePath } from '@/app/styles/site-style'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -7,8 +7,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * on another server while the product is updated, names another file and gets this one for now.
  */
 export function GET(request: Request): Response {
-  const isCurrent = new URL(request.url).pathname === globalStylePath
-  return new Response(globalStyle, {
+  const isCurrent = new URL(request.url).pathname === siteStylePath
+  return new Response(siteStyle, {
     headers: {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': isCurrent ? FOR_EVER : 'no-cache',

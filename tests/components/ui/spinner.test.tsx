@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '@/components/ui/button'
-import { globalStyle } from '@/components/layout/global-style'
+import { siteStyle } from '@/app/styles/site-style'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { TailSpin } from '@/components/ui/spinner/tail-spin'
 import { type SpinnerType, spinnerTypes } from '@/lib/theme/spinner-types'
@@ -44,7 +44,7 @@ describe('a spinner', () => {
       expect(names.length).toBeGreaterThan(0)
       const own = [...document.head.querySelectorAll('style')].map((style) => style.textContent)
       for (const name of names)
-        expect([globalStyle, ...own].join()).toContain(`@keyframes ${name}{`)
+        expect([siteStyle, ...own].join()).toContain(`@keyframes ${name}{`)
       // The global style stops CSS animations for reduced motion, but cannot stop SMIL animations.
       expect(markup).not.toContain('<animate')
     },
@@ -52,8 +52,8 @@ describe('a spinner', () => {
 
   it('of buttons is animated by the global style', () => {
     expect(tailSpin()).toContain('ui-tail-spin')
-    expect(globalStyle).toContain('.ui-tail-spin{animation:ui-spin ')
-    expect(globalStyle).toContain('@keyframes ui-spin{')
+    expect(siteStyle).toContain('.ui-tail-spin{animation:ui-spin ')
+    expect(siteStyle).toContain('@keyframes ui-spin{')
   })
 
   it('is labeled, or leaves that to the text beside it', () => {

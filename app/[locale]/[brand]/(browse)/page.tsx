@@ -1,13 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { MemberHomeFrame } from '@/components/activity/member-home.styles'
 import { HomeHero } from '@/components/catalogue/home-hero'
-import { RecommendedFrame } from '@/components/catalogue/recommended/recommended.styles'
 import { Screen } from '@/components/layout/screen'
 import { SiteData } from '@/components/runtime/structured-data'
 import { PastDue } from '@/components/membership/past-due'
 import { SupportChat } from '@/components/layout/support-chat'
-import { NextBookingFrame } from '@/components/booking/bookings.styles'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
 import { loadHome } from '@/lib/catalogue/load-home'
@@ -37,13 +34,9 @@ export default async function HomePage() {
         <HomeHero />
         <div className="ui-wrap ui-stack ui-below">
           <PastDue />
-          <MemberHomeFrame>
-            <NextBookingFrame>
-              <RecommendedFrame>
-                <MemberHome context={context} {...memberTexts} />
-              </RecommendedFrame>
-            </NextBookingFrame>
-          </MemberHomeFrame>
+          <div className="member-home-frame next-booking-frame recommended-frame">
+            <MemberHome context={context} {...memberTexts} />
+          </div>
           {!hasAny && <HomeMissing />}
           {rows
             .filter((row) => hasAny || row === 'brands')

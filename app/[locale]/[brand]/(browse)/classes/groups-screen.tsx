@@ -13,7 +13,6 @@ import { loadTerms } from '@/lib/catalogue/load-terms'
 import { GroupGrid } from '@/components/catalogue/group-card'
 import { GroupsList } from '@/components/catalogue/groups-list'
 import { groupsTexts } from '@/components/catalogue/list-texts'
-import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
 
 export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   const name = groupsScreen[kind]
@@ -40,7 +39,7 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
         />
       }
     >
-      <WorkoutsSection>
+      <section className="catalogue-list">
         <GroupsList
           kind={kind}
           context={context}
@@ -60,7 +59,7 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
             <NothingYet screen={name} />
           )}
         </GroupsList>
-      </WorkoutsSection>
+      </section>
     </Screen>
   )
 }

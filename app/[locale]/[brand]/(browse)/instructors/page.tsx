@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { InstructorGrid } from '@/components/catalogue/instructor-grid'
 import { InstructorsList } from '@/components/catalogue/instructors-list'
-import { InstructorsSection } from '@/components/catalogue/instructors.styles'
 import { listTexts } from '@/components/catalogue/list-texts'
 import { ListHead, Screen } from '@/components/layout/screen'
 import { NothingYet } from '@/components/layout/nothing-yet'
@@ -32,7 +31,7 @@ export default async function InstructorsPage() {
   const { data, total, paging } = list.data
   return (
     <Screen name="instructors" head={<ListHead title={t('title')} lead={t('lead')} />}>
-      <InstructorsSection>
+      <section className="instructors-section">
         <InstructorsList
           context={context}
           brandId={brand.id}
@@ -56,7 +55,7 @@ export default async function InstructorsPage() {
             <NothingYet screen="instructors" />
           )}
         </InstructorsList>
-      </InstructorsSection>
+      </section>
     </Screen>
   )
 }

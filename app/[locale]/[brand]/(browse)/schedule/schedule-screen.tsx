@@ -4,7 +4,6 @@ import { ListHead, Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { ScheduleBoard } from '@/components/schedule/schedule-board'
 import { scheduleTexts } from '@/components/schedule/schedule-texts'
-import { ScheduleSection } from '@/components/schedule/schedule.styles'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { currentBrand, currentListContext } from '@/lib/routing/current-page'
@@ -42,7 +41,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
       {day !== servedDay && <ResponseStatus status={200} />}
       <ModalitySprite modalities={[...brandMarks, ...modalities]} />
       <script dangerouslySetInnerHTML={{ __html: KEEP_CLASS_FILTERS_SCRIPT }} />
-      <ScheduleSection>
+      <section className="schedule-section">
         <ScheduleBoard
           context={context}
           brandId={brand.id}
@@ -57,7 +56,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
           served={schedule.data}
           placeTimes={Object.fromEntries(placeTimes)}
         />
-      </ScheduleSection>
+      </section>
     </Screen>
   )
 }

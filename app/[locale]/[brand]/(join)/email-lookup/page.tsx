@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { JoinMessages } from '@/components/join/join-messages'
-import { JoinSection } from '@/components/join/join.styles'
 import { LookupForm } from '@/components/join/lookup-form'
 import { PendingActionLead } from '@/components/join/pending-action-lead'
 import { JourneySteps } from '@/components/layout/journey-steps'
@@ -33,7 +32,7 @@ export default async function EmailLookupPage() {
   ])
   return (
     <Screen name="email-lookup" width="form">
-      <JoinSection>
+      <section className="join-section">
         <JoinMessages>
           <LookupForm
             steps={<JourneySteps current="email" />}
@@ -43,7 +42,7 @@ export default async function EmailLookupPage() {
         <CheckoutMessages>
           <PlanLine plans={itemsOf(plans)} initial={entry?.plan ?? null} />
         </CheckoutMessages>
-      </JoinSection>
+      </section>
     </Screen>
   )
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { JoinMessages } from '@/components/join/join-messages'
-import { JoinSection } from '@/components/join/join.styles'
 import { ForgotPassword } from '@/components/join/forgot-password'
 import { Screen } from '@/components/layout/screen'
 import { PrivateFragmentScript } from '@/components/runtime/private-fragment-script'
@@ -16,11 +15,11 @@ export default function ForgotPasswordPage() {
   return (
     <Screen name="forgot-password" width="form">
       <PrivateFragmentScript />
-      <JoinSection>
+      <section className="join-section">
         <JoinMessages>
           <ForgotPassword />
         </JoinMessages>
-      </JoinSection>
+      </section>
     </Screen>
   )
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { InFlow } from '@/components/join/in-flow'
 import { JoinMessages } from '@/components/join/join-messages'
-import { JoinSection } from '@/components/join/join.styles'
 import { LoginForm } from '@/components/join/login-form'
 import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
@@ -17,7 +16,7 @@ export default async function LoginPage() {
   const t = await getTranslations('join')
   return (
     <Screen name="login" width="form">
-      <JoinSection>
+      <section className="join-section">
         <div className="join-head">
           <InFlow>
             <JourneySteps current="account" />
@@ -28,7 +27,7 @@ export default async function LoginPage() {
         <JoinMessages>
           <LoginForm />
         </JoinMessages>
-      </JoinSection>
+      </section>
     </Screen>
   )
 }

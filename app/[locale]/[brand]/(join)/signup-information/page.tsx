@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { JoinMessages } from '@/components/join/join-messages'
-import { JoinSection } from '@/components/join/join.styles'
 import { SignupForm } from '@/components/join/signup-form'
 import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
@@ -25,7 +24,7 @@ export default async function SignupInformationPage() {
 
   return (
     <Screen name="signup-information" width="form">
-      <JoinSection>
+      <section className="join-section">
         <div className="join-head">
           <JourneySteps current="account" />
           <h1>{t('signupTitle')}</h1>
@@ -34,7 +33,7 @@ export default async function SignupInformationPage() {
         <JoinMessages>
           <SignupForm agreements={agreements.data.data} />
         </JoinMessages>
-      </JoinSection>
+      </section>
     </Screen>
   )
 }

@@ -4,7 +4,6 @@ import { Unavailable } from '@/components/layout/failure-screens'
 import { VideoGrid } from '@/components/catalogue/video-card'
 import { WorkoutsList } from '@/components/catalogue/workouts-list'
 import { workoutsTexts } from '@/components/catalogue/list-texts'
-import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
 import { ListHead, Screen } from '@/components/layout/screen'
 import { PageTrail } from '@/components/layout/page-trail'
 import { NothingYet } from '@/components/layout/nothing-yet'
@@ -43,7 +42,7 @@ export default async function WorkoutsPage() {
       }
     >
       <ModalitySprite modalities={typesOf(facets.modalities_ids)} />
-      <WorkoutsSection>
+      <section className="catalogue-list">
         <WorkoutsList
           context={context}
           brandId={brand.id}
@@ -62,7 +61,7 @@ export default async function WorkoutsPage() {
             <NothingYet screen="workouts" />
           )}
         </WorkoutsList>
-      </WorkoutsSection>
+      </section>
     </Screen>
   )
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { InstructorGrid } from '@/components/catalogue/instructor-grid'
 import { InstructorPanel } from '@/components/catalogue/instructor-panel'
-import { InstructorsSection } from '@/components/catalogue/instructors.styles'
 import { ResponseStatus } from '@/components/runtime/page-meta'
 import { ListHead, Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/failure-screens'
@@ -54,7 +53,7 @@ export default async function InstructorPage({ params }: Props) {
       ) : (
         <ResponseStatus status={404} />
       )}
-      <InstructorsSection>
+      <section className="instructors-section">
         <ChipLinks
           heading={2}
           label={filters('brand')}
@@ -70,7 +69,7 @@ export default async function InstructorPage({ params }: Props) {
             {t('everybody')}
           </ButtonLink>
         )}
-      </InstructorsSection>
+      </section>
     </Screen>
   )
 }

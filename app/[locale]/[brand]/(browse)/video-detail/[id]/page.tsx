@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { ClassInside } from '@/components/catalogue/class-inside'
 import { MemberRecommended } from '@/components/catalogue/recommended/member-recommended'
 import { RecommendedSkeleton } from '@/components/catalogue/recommended/recommended-skeleton'
-import { RecommendedFrame } from '@/components/catalogue/recommended/recommended.styles'
 import { recommendedTexts } from '@/components/catalogue/recommended/recommended-texts'
 import { VideoFacts } from '@/components/catalogue/video-facts'
 import { VideoRow } from '@/components/catalogue/card-rows'
@@ -110,14 +109,14 @@ export default async function VideoDetailPage({ params }: Props) {
           videos={related}
           mode="video-detail"
         />
-        <RecommendedFrame>
+        <div className="recommended-frame">
           <MemberRecommended
             context={{ locale, brand: brand.key }}
             texts={recommended}
             exceptIds={[video.data.id, ...itemsOf(related).map((other) => other.id)]}
             skeleton={<RecommendedSkeleton title={recommended.title} />}
           />
-        </RecommendedFrame>
+        </div>
       </div>
     </Screen>
   )

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MatchingAccount } from '@/components/join/matching-account'
 import { JoinMessages } from '@/components/join/join-messages'
-import { JoinSection } from '@/components/join/join.styles'
 import { Screen } from '@/components/layout/screen'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -15,7 +14,7 @@ export default async function MatchingAccountPage() {
   const t = await getTranslations('join.match')
   return (
     <Screen name="matching-account" width="form">
-      <JoinSection>
+      <section className="join-section">
         <div className="join-head">
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
@@ -23,7 +22,7 @@ export default async function MatchingAccountPage() {
         <JoinMessages>
           <MatchingAccount />
         </JoinMessages>
-      </JoinSection>
+      </section>
     </Screen>
   )
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { VerifyCode } from '@/components/join/verify-code'
 import { JoinMessages } from '@/components/join/join-messages'
-import { JoinSection } from '@/components/join/join.styles'
 import { Screen } from '@/components/layout/screen'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -15,14 +14,14 @@ export default async function VerifyCodePage() {
   const t = await getTranslations('join.verify')
   return (
     <Screen name="verify-code" width="form">
-      <JoinSection>
+      <section className="join-section">
         <div className="join-head">
           <h1>{t('title')}</h1>
         </div>
         <JoinMessages>
           <VerifyCode />
         </JoinMessages>
-      </JoinSection>
+      </section>
     </Screen>
   )
 }

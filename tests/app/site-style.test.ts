@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { globalStyle } from '@/components/layout/global-style'
+import { siteStyle } from '@/app/styles/site-style'
 import { brandKeys } from '@/lib/brand/brands'
 import { tokenNames } from '@/lib/theme/theme'
 import { brandColors } from '@/lib/theme/brand-colors'
@@ -7,17 +7,17 @@ import { brandColors } from '@/lib/theme/brand-colors'
 it('defines every token', () => {
   const names = Object.values(tokenNames).flatMap((group) => Object.values(group))
   expect(names.length).toBeGreaterThan(30)
-  expect(names.filter((name) => !globalStyle.includes(`${name}:`))).toEqual([])
+  expect(names.filter((name) => !siteStyle.includes(`${name}:`))).toEqual([])
 })
 
 it('uses no token that is not defined', () => {
-  const used = [...globalStyle.matchAll(/var\((--x-[\w-]+)/g)].map(([, name = '']) => name)
+  const used = [...siteStyle.matchAll(/var\((--x-[\w-]+)/g)].map(([, name = '']) => name)
   expect(used.length).toBeGreaterThan(100)
-  expect(used.filter((name) => !globalStyle.includes(`${name}:`))).toEqual([])
+  expect(used.filter((name) => !siteStyle.includes(`${name}:`))).toEqual([])
 })
 
 it.each(brandKeys)('recolors the content of brand %s', (brand) => {
-  const [, rule] = globalStyle.split(`[data-brand='${brand}']{`)
+  const [, rule] = siteStyle.split(`[data-brand='${brand}']{`)
   const [light, dark] = brandColors[brand].main
   expect(rule?.split('}')[0]).toContain(`light-dark(${light},${dark})`)
 })
