@@ -40,8 +40,7 @@ const readers = [
   // Sets the mode before Next.js is loaded, and reads the port.
   'server/start.mjs',
   // Next.js loads it by its path, outside of the bundle of `lib/config/env.ts`.
-  'cache-handler/handler.mjs',
-  'cache-handler/shared.mjs',
+  'cache-handler/environment.mjs',
   // Next.js replaces these variables of its own at build, where they are written out.
   'instrumentation.ts',
 ]

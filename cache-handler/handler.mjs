@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
-import { configuredHosts } from './hosts.mjs'
+import { hosts } from './environment.mjs'
 import { logForeignScript } from './page-policy.mjs'
 import { oneByte } from './one-byte.mjs'
 import { oneDocument } from './document.mjs'
@@ -12,7 +12,6 @@ import { readPage, writePage } from './shared-pages.mjs'
 import { readTags, writeTags } from './shared-tags.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
-const hosts = configuredHosts(process.env)
 
 /** Seconds until a failed revalidation of a page is retried. */
 const RETRY_AFTER = 10
