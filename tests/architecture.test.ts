@@ -87,7 +87,7 @@ describe('code', () => {
     const known = new Set([...read, 'PORT'])
     expect(said.filter((name) => !known.has(name))).toEqual([])
     expect(
-      read.filter((name) => !['NODE_ENV', 'NEXT_PHASE'].includes(name) && !said.includes(name)),
+      read.filter((name) => name !== 'NODE_ENV' && name !== 'NEXT_PHASE' && !said.includes(name)),
     ).toEqual([])
   })
 
