@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChoiceGroup } from '@/components/ui/choice-group'
-import { ModalityMark } from '@/components/ui/icons/modality-mark'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { useIsMember } from '@/hooks/session/use-signed-in'
 import { isMembersOnly, type VideoFacets } from '@/lib/api/video-facets'
 import {
@@ -65,7 +65,7 @@ export function FilterGroups({ facets, filters, counts, texts, onChange }: Filte
               pressed={filters[key].includes(id)}
               onClick={() => onChange(toggleId(filters, key, id))}
             >
-              {key === 'modalities_ids' && <ModalityMark name={icon ?? name} size={20} />}
+              {key === 'modalities_ids' && <ModalityIcon name={icon ?? name} size={20} />}
               {name}
             </CountChip>
           ))}

@@ -1,3 +1,5 @@
+'use client'
+
 import { ARRIVAL_SCRIPT, BOOT_SCRIPT, EARLY_INPUT_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 /**
@@ -6,7 +8,7 @@ import { ARRIVAL_SCRIPT, BOOT_SCRIPT, EARLY_INPUT_SCRIPT } from '@/lib/inline-sc
  * visit.
  */
 export function BootScript() {
-  return <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+  return <InlineScript script={typeof window === 'undefined' ? BOOT_SCRIPT : ''} />
 }
 
 /**
@@ -14,7 +16,7 @@ export function BootScript() {
  * or has bought (specification 2 and 3, query params).
  */
 export function ArrivalScript() {
-  return <script dangerouslySetInnerHTML={{ __html: ARRIVAL_SCRIPT }} />
+  return <InlineScript script={typeof window === 'undefined' ? ARRIVAL_SCRIPT : ''} />
 }
 
 /**
@@ -23,5 +25,14 @@ export function ArrivalScript() {
  * `data-waits`, whose target is only known to scripts; a form is submitted as soon as it can be.
  */
 export function EarlyInputScript() {
-  return <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
+  return <InlineScript script={typeof window === 'undefined' ? EARLY_INPUT_SCRIPT : ''} />
+}
+
+/**
+ * A script that runs while the HTML of the server is read, and only then. A client component, whose
+ * callers leave its text out of what browsers load, so that the page has it once and not again in
+ * its data.
+ */
+function InlineScript({ script }: { script: string }) {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import { ModalityMark } from '@/components/ui/icons/modality-mark'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { toTerm } from '@/lib/catalogue/terms'
 import { formatTime } from '@/lib/time/dates'
@@ -66,7 +66,7 @@ export function ClassRow({
         <p className="class-kind">
           {kinds.map(({ id, icon, name: kind, lang }) => (
             <span key={id} lang={lang}>
-              <ModalityMark name={icon} size={20} />
+              <ModalityIcon name={icon} size={20} />
               {kind}
             </span>
           ))}

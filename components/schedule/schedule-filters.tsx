@@ -1,6 +1,6 @@
 import { Chip } from '@/components/ui/chip'
 import { ChipRow } from '@/components/ui/chip-row'
-import { ModalityMark } from '@/components/ui/icons/modality-mark'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { Link } from '@/components/ui/link'
 import type { ClassFilters } from '@/hooks/schedule/use-class-filters'
 import type { Term } from '@/lib/catalogue/terms'
@@ -37,7 +37,7 @@ export function BrandTabs({ label, links, prefetch }: BrandTabsProps) {
             prefetch={prefetch}
             aria-current={current ? 'true' : undefined}
           >
-            <ModalityMark name={key} />
+            <ModalityIcon name={key} />
             {name}
           </Link>
         ))}

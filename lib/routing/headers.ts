@@ -13,6 +13,11 @@ const everywhere = Object.entries(everyAnswer).map(([key, value]) => ({ key, val
  */
 export const securityHeaders: Headers = [
   { source: '/:path*', headers: everywhere },
+  // Small drawings that every list shows; a new version may take a day to reach everybody.
+  {
+    source: '/icons/:path*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=86400' }],
+  },
   // Pictures of shared links are displayed on other sites.
   {
     source: '/:path(pictures/.*|brands/[^/]+/shared.jpg)',

@@ -43,8 +43,7 @@ describe('a spinner', () => {
       const names = [...markup.matchAll(/animation: ([\w-]+)/g)].map(([, name = '']) => name)
       expect(names.length).toBeGreaterThan(0)
       const own = [...document.head.querySelectorAll('style')].map((style) => style.textContent)
-      for (const name of names)
-        expect([siteStyle, ...own].join()).toContain(`@keyframes ${name}{`)
+      for (const name of names) expect([siteStyle, ...own].join()).toContain(`@keyframes ${name}{`)
       // The global style stops CSS animations for reduced motion, but cannot stop SMIL animations.
       expect(markup).not.toContain('<animate')
     },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bodyFocusDrawings } from '@/components/ui/icons/body-focus-icon'
 import { equipmentDrawings } from '@/components/ui/icons/equipment-icon'
-import { modalityDrawings } from '@/components/ui/icons/modality-icon'
+import { modalityNames } from '@/components/ui/icons/modality-icon'
 import { toTerm } from '@/lib/catalogue/terms'
 import { loadMessages } from '@/lib/locale/messages'
 import { languageOf, locales } from '@/lib/locale/locales'
 
 const drawings = {
-  modalities: modalityDrawings,
+  modalities: Object.fromEntries(modalityNames.map((name) => [name, name])),
   equipment: equipmentDrawings,
   bodyFocuses: bodyFocusDrawings,
 }

@@ -4,7 +4,6 @@ import { ListHead, Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { ScheduleBoard } from '@/components/schedule/schedule-board'
 import { scheduleTexts } from '@/components/schedule/schedule-texts'
-import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { currentBrand, currentListContext } from '@/lib/routing/current-page'
 import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
@@ -29,7 +28,6 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
     scheduleTexts(),
   ])
   if (!schedule.ok) return <Unavailable screen="schedule" />
-  const brandMarks = context.offered.map(({ key }) => ({ name: key, icon: null }))
   const heading = { words: texts.dates, day: servedDay ?? days[0] ?? '' }
   const placeTimes = schedule.data.classes.map(
     ({ id, startDateTime, timeZone }) =>
@@ -39,7 +37,6 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   return (
     <Screen name="schedule" head={<ListHead brief title={t('title')} lead={t('lead')} />}>
       {day !== servedDay && <ResponseStatus status={200} />}
-      <ModalitySprite modalities={[...brandMarks, ...modalities]} />
       <script dangerouslySetInnerHTML={{ __html: KEEP_CLASS_FILTERS_SCRIPT }} />
       <section className="schedule-section">
         <ScheduleBoard

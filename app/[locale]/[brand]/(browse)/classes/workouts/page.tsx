@@ -7,9 +7,7 @@ import { workoutsTexts } from '@/components/catalogue/list-texts'
 import { ListHead, Screen } from '@/components/layout/screen'
 import { PageTrail } from '@/components/layout/page-trail'
 import { NothingYet } from '@/components/layout/nothing-yet'
-import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { videoCardData } from '@/lib/catalogue/card-data'
-import { typesOf } from '@/lib/catalogue/practices'
 import { loadFacets } from '@/lib/catalogue/load-facets'
 import { cachedVideos } from '@/lib/api/cached/catalogue'
 import { currentBrand, currentListContext } from '@/lib/routing/current-page'
@@ -41,7 +39,6 @@ export default async function WorkoutsPage() {
         />
       }
     >
-      <ModalitySprite modalities={typesOf(facets.modalities_ids)} />
       <section className="catalogue-list">
         <WorkoutsList
           context={context}
