@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { DeviceIcon, MoonIcon, SunIcon } from '@/components/ui/icons/navigation'
 import { useStore } from '@/hooks/use-store'
 import type { Store } from '@/lib/browser/store'
 import { browserStorage } from '@/lib/storage/storage'
@@ -13,8 +14,14 @@ type Theme = 'system' | 'light' | 'dark'
 
 interface ThemeChoiceProps {
   legend: string
-  choices: readonly { value: Theme; label: string; icon: ReactNode }[]
+  labels: Record<Theme, string>
 }
+
+const choices = [
+  ['system', DeviceIcon],
+  ['light', SunIcon],
+  ['dark', MoonIcon],
+] as const
 
 const chosen: Store<Theme> = {
   initial: 'system',
@@ -39,14 +46,14 @@ function choose(theme: Theme) {
 }
 
 /** The theme setting: light, dark, or as on the device. */
-export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
+export function ThemeChoice({ legend, labels }: ThemeChoiceProps) {
   const name = useId()
   const theme = useStore(chosen)
   return (
     <fieldset className="theme">
       <legend className="ui-hidden">{legend}</legend>
-      {choices.map(({ value, label, icon }) => (
-        <label key={value} title={label}>
+      {choices.map(([value, Icon]) => (
+        <label key={value} title={labels[value]}>
           <input
             type="radio"
             name={name}
@@ -54,8 +61,8 @@ export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
             checked={theme === value}
             onChange={() => choose(value)}
           />
-          {icon}
-          <span className="ui-hidden">{label}</span>
+          <Icon size={18} />
+          <span className="ui-hidden">{labels[value]}</span>
         </label>
       ))}
     </fieldset>

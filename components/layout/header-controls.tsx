@@ -2,6 +2,9 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { usePathname } from 'next/navigation'
+import { SignOutIcon } from '@/components/ui/icons/actions'
+import { CloseIcon, MenuIcon } from '@/components/ui/icons/navigation'
+import { UserIcon } from '@/components/ui/icons/things'
 import { useDialog } from '@/components/ui/modal/use-dialog'
 import { toast } from '@/components/ui/toast/toast-store'
 import { safePath } from '@/lib/navigation/safe-path'
@@ -9,13 +12,11 @@ import { safePath } from '@/lib/navigation/safe-path'
 interface MenuDialogProps {
   label: string
   closeLabel: string
-  icon: ReactNode
-  closeIcon: ReactNode
   children: ReactNode
 }
 
 /** The header's menu on narrow viewports, as a sheet over the page. */
-export function MenuDialog({ label, closeLabel, icon, closeIcon, children }: MenuDialogProps) {
+export function MenuDialog({ label, closeLabel, children }: MenuDialogProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const dialog = useDialog(open, close)
@@ -34,7 +35,7 @@ export function MenuDialog({ label, closeLabel, icon, closeIcon, children }: Men
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        {icon}
+        <MenuIcon />
       </button>
       {dialog.present && (
         <dialog
@@ -51,7 +52,7 @@ export function MenuDialog({ label, closeLabel, icon, closeIcon, children }: Men
             aria-label={closeLabel}
             onClick={close}
           >
-            {closeIcon}
+            <CloseIcon />
           </button>
           <div onClick={closeAfterLink}>{children}</div>
         </dialog>
@@ -63,7 +64,6 @@ export function MenuDialog({ label, closeLabel, icon, closeIcon, children }: Men
 interface PopoverMenuProps {
   id: string
   label: string
-  icon: ReactNode
   children: ReactNode
 }
 
@@ -74,14 +74,14 @@ function closeAfterLink(event: MouseEvent<HTMLElement>) {
 }
 
 /**
- * A round button with a popover below the header; the browser closes it on Escape and on outside
+ * The round button of the account with a popover below the header; the browser closes it on Escape and on outside
  * clicks.
  */
-export function PopoverMenu({ id, label, icon, children }: PopoverMenuProps) {
+export function PopoverMenu({ id, label, children }: PopoverMenuProps) {
   return (
     <>
       <button type="button" className="round" aria-label={label} popoverTarget={id}>
-        {icon}
+        <UserIcon />
       </button>
       <div id={id} popover="auto" className="panel" onClick={closeAfterLink}>
         {children}
@@ -116,12 +116,12 @@ export function NavCurrent() {
 
 interface SignOutButtonProps {
   homeHref: string
+  text: string
   failedText: string
-  children: ReactNode
 }
 
 /** Ends the session and loads the home page anew, so that no personal data stay in memory. */
-export function SignOutButton({ homeHref, failedText, children }: SignOutButtonProps) {
+export function SignOutButton({ homeHref, text, failedText }: SignOutButtonProps) {
   const [busy, setBusy] = useState(false)
 
   async function leave() {
@@ -143,7 +143,8 @@ export function SignOutButton({ homeHref, failedText, children }: SignOutButtonP
       aria-busy={busy || undefined}
       onClick={busy ? undefined : leave}
     >
-      {children}
+      <SignOutIcon size={20} />
+      {text}
     </button>
   )
 }

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Children, type ReactNode, useId } from 'react'
-import { Link } from '@/components/ui/link'
-import { DeviceIcon, MoonIcon, SunIcon } from '@/components/ui/icons/navigation'
+import { type ComponentProps, useId } from 'react'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
 import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
@@ -10,7 +8,8 @@ import { locales } from '@/lib/locale/locales'
 import { publicConfig } from '@/lib/config/public-config'
 import { localePath } from '@/lib/routing/locale-path'
 import { screenPath } from '@/lib/routing/links'
-import { ExternalLink, Logo, mainLinks } from './site-parts'
+import { NavLinks } from './nav-links'
+import { Logo, mainLinks } from './site-parts'
 import { LocaleSelect, ThemeChoice } from './display-choices'
 
 /** The footer of every page outside flows: links, language and theme. */
@@ -32,51 +31,42 @@ export async function SiteFooter() {
           <Logo brand={brand} />
           <p>{t('footer.promise', { count: brands.length - 1 })}</p>
         </div>
-        <FooterColumn title={t('footer.move')}>
-          {mainLinks.map(({ screen, text }) => (
-            <Link key={screen} href={link(screen)}>
-              {t(text)}
-            </Link>
-          ))}
-        </FooterColumn>
-        <FooterColumn title={t('footer.you')}>
-          <Link href={link('plan-selector')}>{t('plans')}</Link>
-          <Link href={link('bookings')} prefetch={false}>
-            {t('bookings')}
-          </Link>
-          <Link href={link('favorites')} prefetch={false}>
-            {t('favorites')}
-          </Link>
-          <Link href={link('profile')} prefetch={false}>
-            {t('account')}
-          </Link>
-        </FooterColumn>
-        <FooterColumn title={t('footer.more')}>
-          <ExternalLink href={shopUrl} note={common('opensInNewTab')}>
-            {t('shop')}
-          </ExternalLink>
-          <ExternalLink href={helpUrl} note={common('opensInNewTab')}>
-            {t('help')}
-          </ExternalLink>
-          {legal.ok &&
-            legal.data.data.map(({ id, title, url }) => (
-              <ExternalLink key={id} href={url} note={common('opensInNewTab')}>
-                {title}
-              </ExternalLink>
-            ))}
-        </FooterColumn>
-        <FooterColumn title={t('footer.brands')} wide>
-          {brands.map(({ key, id, name }) => (
-            <Link
-              key={key}
-              href={localePath(locale, screenPath('home', id === null ? {} : { brand: key }))}
-              aria-current={key === brand.key ? 'true' : undefined}
-              prefetch={false}
-            >
-              {id === null ? t('footer.allBrands') : name}
-            </Link>
-          ))}
-        </FooterColumn>
+        <FooterColumn
+          title={t('footer.move')}
+          links={mainLinks.map(({ screen, text }) => ({ href: link(screen), text: t(text) }))}
+        />
+        <FooterColumn
+          title={t('footer.you')}
+          links={[
+            { href: link('plan-selector'), text: t('plans') },
+            { href: link('bookings'), text: t('bookings'), kind: 'later' },
+            { href: link('favorites'), text: t('favorites'), kind: 'later' },
+            { href: link('profile'), text: t('account'), kind: 'later' },
+          ]}
+        />
+        <FooterColumn
+          title={t('footer.more')}
+          note={common('opensInNewTab')}
+          links={[
+            { href: shopUrl, text: t('shop'), kind: 'external' },
+            { href: helpUrl, text: t('help'), kind: 'external' },
+            ...(legal.ok ? legal.data.data : []).map(({ title, url }) => ({
+              href: url,
+              text: title,
+              kind: 'external' as const,
+            })),
+          ]}
+        />
+        <FooterColumn
+          title={t('footer.brands')}
+          wide
+          links={brands.map(({ key, id, name }) => ({
+            href: localePath(locale, screenPath('home', id === null ? {} : { brand: key })),
+            text: id === null ? t('footer.allBrands') : name,
+            kind: 'later',
+            current: key === brand.key,
+          }))}
+        />
       </div>
       <div className="ui-wrap base">
         <p>{t('footer.rights')}</p>
@@ -87,35 +77,30 @@ export async function SiteFooter() {
         />
         <ThemeChoice
           legend={t('footer.theme')}
-          choices={[
-            { value: 'system', label: t('footer.themeSystem'), icon: <DeviceIcon size={18} /> },
-            { value: 'light', label: t('footer.themeLight'), icon: <SunIcon size={18} /> },
-            { value: 'dark', label: t('footer.themeDark'), icon: <MoonIcon size={18} /> },
-          ]}
+          labels={{
+            system: t('footer.themeSystem'),
+            light: t('footer.themeLight'),
+            dark: t('footer.themeDark'),
+          }}
         />
       </div>
     </footer>
   )
 }
 
-interface FooterColumnProps {
+interface FooterColumnProps extends ComponentProps<typeof NavLinks> {
   title: string
   /** Spans the full width with its links in a row. */
   wide?: boolean
-  children: ReactNode
 }
 
 /** A titled list of links. */
-function FooterColumn({ title, wide, children }: FooterColumnProps) {
+function FooterColumn({ title, wide, ...list }: FooterColumnProps) {
   const id = useId()
   return (
     <nav className="column" aria-labelledby={id} data-wide={wide ? '' : undefined}>
       <h2 id={id}>{title}</h2>
-      <ul>
-        {Children.map(children, (link) => (
-          <li>{link}</li>
-        ))}
-      </ul>
+      <NavLinks {...list} />
     </nav>
   )
 }

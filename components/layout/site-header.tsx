@@ -2,9 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CloseIcon, MenuIcon } from '@/components/ui/icons/navigation'
-import { SignOutIcon } from '@/components/ui/icons/actions'
-import { UserIcon } from '@/components/ui/icons/things'
 import {
   currentBrand,
   currentLocale,
@@ -13,7 +10,8 @@ import {
 } from '@/lib/routing/current-page'
 import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
 import { publicConfig } from '@/lib/config/public-config'
-import { accountGroups, ExternalLink, Logo, mainLinks } from './site-parts'
+import { NavLinks } from './nav-links'
+import { accountGroups, Logo, mainLinks } from './site-parts'
 import { SearchButton } from '@/components/search/search-button'
 import { searchTexts } from '@/components/search/search-texts'
 import { MenuDialog, NavCurrent, PopoverMenu, SignOutButton } from './header-controls'
@@ -40,48 +38,37 @@ export async function SiteHeader() {
     text: t(offer?.kind === 'trial' ? 'startTrial' : 'join'),
   }
   const main = (
-    <ul>
-      {mainLinks.map(({ screen, text }) => (
-        <li key={screen}>
-          <Link href={link(screen)}>{t(text)}</Link>
-        </li>
-      ))}
-      <li>
-        <ExternalLink href={shopUrl} note={common('opensInNewTab')}>
-          {t('shop')}
-        </ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={helpUrl} note={common('opensInNewTab')}>
-          {t('help')}
-        </ExternalLink>
-      </li>
-    </ul>
+    <NavLinks
+      note={common('opensInNewTab')}
+      links={[
+        ...mainLinks.map(({ screen, text }) => ({ href: link(screen), text: t(text) })),
+        { href: shopUrl, text: t('shop'), kind: 'external' },
+        { href: helpUrl, text: t('help'), kind: 'external' },
+      ]}
+    />
   )
+  const cancelPlan = {
+    href: link('subscriptions', { cancel: 'plan' }),
+    text: t('cancelPlan'),
+    kind: 'action',
+  } as const
   const account = (
     <>
       {accountGroups.map((group) => (
-        <ul key={group.text} aria-label={t(`accountGroups.${group.text}`)}>
-          {group.links.map(({ screen, text }) => (
-            <li key={screen}>
-              <Link href={link(screen)} prefetch={false}>
-                {t(text)}
-              </Link>
-            </li>
-          ))}
-          {group.text === 'membership' && (
-            <li>
-              <Link href={link('subscriptions', { cancel: 'plan' })} prefetch={false} data-does="">
-                {t('cancelPlan')}
-              </Link>
-            </li>
-          )}
-        </ul>
+        <NavLinks
+          key={group.text}
+          label={t(`accountGroups.${group.text}`)}
+          links={[
+            ...group.links.map(({ screen, text }) => ({
+              href: link(screen),
+              text: t(text),
+              kind: 'later' as const,
+            })),
+            ...(group.text === 'membership' ? [cancelPlan] : []),
+          ]}
+        />
       ))}
-      <SignOutButton homeHref={link('home')} failedText={t('signOutFailed')}>
-        <SignOutIcon size={20} />
-        {t('signOut')}
-      </SignOutButton>
+      <SignOutButton homeHref={link('home')} text={t('signOut')} failedText={t('signOutFailed')} />
     </>
   )
 
@@ -106,16 +93,11 @@ export async function SiteHeader() {
             {t('bookings')}
           </Link>
           <div className="account" data-for="member">
-            <PopoverMenu id="account-menu" label={t('account')} icon={<UserIcon />}>
+            <PopoverMenu id="account-menu" label={t('account')}>
               <nav aria-label={t('accountNavigation')}>{account}</nav>
             </PopoverMenu>
           </div>
-          <MenuDialog
-            label={t('menu')}
-            closeLabel={common('close')}
-            icon={<MenuIcon />}
-            closeIcon={<CloseIcon />}
-          >
+          <MenuDialog label={t('menu')} closeLabel={common('close')}>
             <nav aria-label={t('mainNavigation')}>{main}</nav>
             <nav aria-label={t('accountNavigation')} data-for="member">
               {account}

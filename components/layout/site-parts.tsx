@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { type Brand, PRODUCT_NAME } from '@/lib/brand/brands'
 
@@ -52,22 +51,5 @@ export function Logo({ brand }: { brand: Brand }) {
       </svg>
       {brand.key !== 'all' && <span className="ui-logo-brand">{brand.name}</span>}
     </span>
-  )
-}
-
-interface ExternalLinkProps {
-  href: string
-  /** Added to the text for screen readers, e.g. “opens in a new tab”. */
-  note: string
-  children: ReactNode
-}
-
-/** A link to another site in a new tab. */
-export function ExternalLink({ href, note, children }: ExternalLinkProps) {
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-      <span className="ui-hidden"> ({note})</span>
-    </a>
   )
 }

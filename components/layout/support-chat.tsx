@@ -4,7 +4,6 @@ import { ExternalIcon } from '@/components/ui/icons/actions'
 import { ChatIcon, MailIcon } from '@/components/ui/icons/social'
 import { publicConfig } from '@/lib/config/public-config'
 import { currentPageContext } from '@/lib/routing/current-page'
-import { ExternalLink } from './site-parts'
 import { SupportLauncher, SupportScript } from './support-launcher'
 
 const PANEL = 'support-panel'
@@ -37,10 +36,11 @@ export async function SupportChat({ beside }: { beside?: 'form' }) {
         <p>{t('text')}</p>
         <ul>
           <li>
-            <ExternalLink href={helpUrl} note={common('opensInNewTab')}>
+            <a href={helpUrl} target="_blank" rel="noopener">
               <ExternalIcon size={20} />
               {t('help')}
-            </ExternalLink>
+              <span className="ui-hidden"> ({common('opensInNewTab')})</span>
+            </a>
           </li>
           <li>
             <a href={`mailto:${support.email}`}>

@@ -132,7 +132,7 @@ it('runs the close function of the screen, else goes back', async () => {
 
 it('opens the menu as a dialog and closes it after a link is followed', async () => {
   render(
-    <MenuDialog label="Menu" closeLabel="Close" icon="≡" closeIcon="×">
+    <MenuDialog label="Menu" closeLabel="Close">
       <a href="#classes">Classes</a>
     </MenuDialog>,
   )
@@ -171,12 +171,8 @@ it('marks the link to this page and to its section', () => {
 })
 
 it('stores a theme, and removes it for the device’s own', async () => {
-  const choices = [
-    { value: 'system', label: 'As on your device', icon: null },
-    { value: 'light', label: 'Light', icon: null },
-    { value: 'dark', label: 'Dark', icon: null },
-  ] as const
-  render(<ThemeChoice legend="Appearance" choices={choices} />)
+  const labels = { system: 'As on your device', light: 'Light', dark: 'Dark' }
+  render(<ThemeChoice legend="Appearance" labels={labels} />)
   const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
   expect(radio('As on your device').checked).toBe(true)
   await userEvent.click(radio('Dark'))
