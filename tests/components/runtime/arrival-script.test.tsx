@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ArrivalScript } from '@/components/runtime/inline-scripts'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
+import { ARRIVAL_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -14,8 +13,7 @@ afterEach(() => {
 function arrive(query: string, from = '') {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from)
   history.replaceState(null, '', `/${query}`)
-  const page = new DOMParser().parseFromString(renderToStaticMarkup(<ArrivalScript />), 'text/html')
-  window.eval(page.querySelector('script')!.textContent)
+  window.eval(ARRIVAL_SCRIPT)
 }
 
 it('stores the parameters of a landing URL beside the flow state', () => {
