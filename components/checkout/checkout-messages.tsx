@@ -17,9 +17,24 @@ interface CheckoutMessagesProps {
 export async function CheckoutMessages({ isPublic = false, children }: CheckoutMessagesProps) {
   const { checkout, plans, errors, dates, publicPayment } = await getMessages()
   const usual = { checkout, plans, dates, errors: { default: errors.default } }
+  return <Provided messages={isPublic ? { ...usual, publicPayment } : usual}>{children}</Provided>
+}
+
+/** The same for the choice of a plan, which says little of what the payment says. */
+export async function PlanMessages({ children }: { children: ReactNode }) {
+  const { checkout, plans, errors, dates } = await getMessages()
+  const { cancellation } = checkout
   return (
-    <NextIntlClientProvider messages={isPublic ? { ...usual, publicPayment } : usual}>
-      <SupportEmailProvider email={publicConfig().support.email}>{children}</SupportEmailProvider>
-    </NextIntlClientProvider>
+    <Provided
+      messages={{ checkout: { cancellation }, plans, dates, errors: { default: errors.default } }}
+    >
+      {children}
+    </Provided>
   )
 }
+
+const Provided = ({ messages, children }: { messages: object; children: ReactNode }) => (
+  <NextIntlClientProvider messages={messages}>
+    <SupportEmailProvider email={publicConfig().support.email}>{children}</SupportEmailProvider>
+  </NextIntlClientProvider>
+)

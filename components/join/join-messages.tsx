@@ -2,9 +2,21 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+/** The steps whose messages no other step needs. */
+const steps = ['verify', 'match', 'accounts'] as const
+
+interface JoinMessagesProps {
+  /** Adds the messages of this step. */
+  step?: (typeof steps)[number]
+  children: ReactNode
+}
+
 /** The messages that the join forms need in the browser. */
-export async function JoinMessages({ children }: { children: ReactNode }) {
-  const [locale, { join, common, errors }] = await Promise.all([getLocale(), getMessages()])
+export async function JoinMessages({ step, children }: JoinMessagesProps) {
+  const [locale, messages] = await Promise.all([getLocale(), getMessages()])
+  const { verify, match, accounts, ...shared } = messages.join
+  const join = { ...shared, ...(step && { [step]: { verify, match, accounts }[step] }) }
+  const { common, errors } = messages
   return (
     <NextIntlClientProvider locale={locale} messages={{ join, common, errors }}>
       {children}

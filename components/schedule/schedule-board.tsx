@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
 import { useClassFilters } from '@/hooks/schedule/use-class-filters'
 import { useIsGuest } from '@/hooks/session/use-signed-in'
@@ -12,6 +12,8 @@ import type { Term } from '@/lib/catalogue/terms'
 import { linksFrom } from '@/lib/routing/links'
 import { addParams } from '@/lib/routing/query'
 import { modalityChoices } from '@/lib/schedule/agenda'
+import { fromListed, type ListedClass } from '@/lib/schedule/listed-class'
+import type { ServedDay } from '@/lib/schedule/served-day'
 import { ScheduleDay, type ScheduleDayProps } from './schedule-day'
 import { type BrandLink, BrandTabs } from './schedule-filters'
 import { ScheduleTools } from './schedule-tools'
@@ -23,16 +25,18 @@ const ScheduleSheet = onDemand(() =>
 
 interface ScheduleBoardProps extends Omit<
   ScheduleDayProps,
-  'now' | 'isGuest' | 'filters' | 'types'
+  'now' | 'isGuest' | 'filters' | 'types' | 'served'
 > {
+  served: ServedDay<ListedClass>
   modalities: readonly Term[]
   /** The same day in every brand. */
   brands: readonly BrandLink[]
 }
 
 /** The interactive schedule: one day, or the results of a search over all days. */
-export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
-  const { texts, modalities, brandId, served, context } = rest
+export function ScheduleBoard({ brands, served: listed, ...rest }: ScheduleBoardProps) {
+  const { texts, modalities, brandId, context } = rest
+  const served = useMemo(() => ({ ...listed, classes: listed.classes.map(fromListed) }), [listed])
   const router = useRouter()
   // Deferred, because re-rendering forty rows must not block input.
   const now = useDeferredValue(useNow())
@@ -54,7 +58,7 @@ export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
   // The schedule without a brand is a different page.
   const clearWithBrand = () =>
     router.push(linksFrom({ ...context, brand: 'all' })('schedule', { date: rest.day, q }))
-  const shown = { ...rest, now, isGuest, filters, types }
+  const shown = { ...rest, served, now, isGuest, filters, types }
 
   return (
     <>

@@ -2,10 +2,10 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { cachedLiveClasses, cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import type { Loadable } from '@/lib/api/cached/loadable'
-import type { LiveClass } from '@/lib/api/live-classes'
 import { type DayKey, dayRange } from '@/lib/time/calendar'
 import { clockOf } from '@/lib/time/time-zone'
 import { scheduleDays } from './agenda'
+import { type ListedClass, toListed } from './listed-class'
 import type { ServedDay } from './served-day'
 
 // The server does not know the visitor's time zone; most classes are in this one.
@@ -18,29 +18,17 @@ export async function currentScheduleDays(): Promise<DayKey[]> {
   return scheduleDays(Date.now(), serverClock)
 }
 
-/**
- * A class without the text and pictures of its own page, which no row of the schedule shows and the
- * page would send once more for each of them. The visitor's own list follows with everything.
- */
-const withoutDetails = (liveClass: LiveClass): LiveClass => ({
-  ...liveClass,
-  description: '',
-  imageUrl: null,
-  placeholder: null,
-  instructor: { ...liveClass.instructor, placeholder: null },
-})
-
 /** The classes of a day in the server's time zone, or (null) those of the next 24 hours. */
 export async function loadSchedule(
   locale: string,
   brandId: number | null,
   day: DayKey | null,
-): Promise<Loadable<ServedDay<LiveClass>>> {
+): Promise<Loadable<ServedDay<ListedClass>>> {
   const query = { brandId, perPage: 100 }
   const range = day === null ? null : dayRange(day, serverClock)
   const loaded = await (range === null
     ? cachedUpcomingLiveClasses(locale, 1, query)
     : cachedLiveClasses(locale, { ...query, ...range }))
   if (!loaded.ok) return loaded
-  return { ok: true, data: { day, range, classes: loaded.data.data.map(withoutDetails) } }
+  return { ok: true, data: { day, range, classes: loaded.data.data.map(toListed) } }
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { PlanMessages } from '@/components/checkout/checkout-messages'
 import { JoinMessages } from '@/components/join/join-messages'
 import { LookupForm } from '@/components/join/lookup-form'
 import { PendingActionLead } from '@/components/join/pending-action-lead'
@@ -39,9 +39,9 @@ export default async function EmailLookupPage() {
             lead={<PendingActionLead dates={dates} lead={t('lookupLead')} />}
           />
         </JoinMessages>
-        <CheckoutMessages>
+        <PlanMessages>
           <PlanLine plans={itemsOf(plans)} initial={entry?.plan ?? null} />
-        </CheckoutMessages>
+        </PlanMessages>
       </section>
     </Screen>
   )

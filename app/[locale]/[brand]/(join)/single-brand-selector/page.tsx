@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BrandSelector } from '@/components/checkout/brand-selector'
 import { BrandSelectorFrame } from '@/components/checkout/brand-selector.styles'
-import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { PlanMessages } from '@/components/checkout/checkout-messages'
 import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
 import { PrivateFragmentScript } from '@/components/runtime/private-fragment-script'
@@ -30,9 +30,9 @@ export default async function SingleBrandSelectorPage() {
           <h1>{t('brandTitle')}</h1>
           <p className="ui-lead">{t('brandLead')}</p>
         </header>
-        <CheckoutMessages>
+        <PlanMessages>
           <BrandSelector brands={offered} />
-        </CheckoutMessages>
+        </PlanMessages>
       </BrandSelectorFrame>
     </Screen>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { PlanMessages } from '@/components/checkout/checkout-messages'
 import { PlanSelector } from '@/components/checkout/plan-selector'
 import { PlanSelectorFrame } from '@/components/checkout/plan-selector.styles'
 import { ResponseStatus } from '@/components/runtime/page-meta'
@@ -41,7 +41,7 @@ export default async function PlanSelectorPage() {
           <h1>{brand.id === null ? t('title') : t('titleBrand', { brand: brand.name })}</h1>
           <p className="ui-lead">{t('lead')}</p>
         </header>
-        <CheckoutMessages>
+        <PlanMessages>
           <PlanTabs
             plans={onSale}
             offers={offers.ok ? offers.data : null}
@@ -55,7 +55,7 @@ export default async function PlanSelectorPage() {
               helpUrl={publicConfig().helpUrl}
             />
           </PlanTabs>
-        </CheckoutMessages>
+        </PlanMessages>
       </PlanSelectorFrame>
     </Screen>
   )

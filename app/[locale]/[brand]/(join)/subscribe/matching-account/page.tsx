@@ -19,7 +19,7 @@ export default async function MatchingAccountPage() {
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
         </div>
-        <JoinMessages>
+        <JoinMessages step="match">
           <MatchingAccount />
         </JoinMessages>
       </section>

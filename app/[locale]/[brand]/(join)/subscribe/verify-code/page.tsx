@@ -18,7 +18,7 @@ export default async function VerifyCodePage() {
         <div className="join-head">
           <h1>{t('title')}</h1>
         </div>
-        <JoinMessages>
+        <JoinMessages step="verify">
           <VerifyCode />
         </JoinMessages>
       </section>

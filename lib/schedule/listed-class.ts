@@ -1,0 +1,40 @@
+import type { LiveClass } from '@/lib/api/live-classes'
+
+/** What a class usually is without. */
+const usual = {
+  description: '',
+  imageUrl: null,
+  placeholder: null,
+  nextLiveClass: null,
+  cancelled: false,
+  waiting: 0,
+  booking: null,
+  waitlist: null,
+  conflict: null,
+} satisfies Partial<LiveClass>
+
+/** A class as the data of a page lists it: without what is usual, of which a day has forty. */
+export type ListedClass = Omit<LiveClass, keyof typeof usual> & Partial<LiveClass>
+
+/**
+ * Reduces a class to what a row of the schedule shows. Its text and pictures, which only its own
+ * page shows, are left out; the visitor's own list follows with everything.
+ */
+export function toListed(liveClass: LiveClass): ListedClass {
+  const { instructor, ...rest } = {
+    ...liveClass,
+    description: usual.description,
+    imageUrl: usual.imageUrl,
+    placeholder: usual.placeholder,
+  }
+  const unusual = Object.entries(rest).filter(
+    ([key, value]) => !(key in usual) || value !== usual[key as keyof typeof usual],
+  )
+  return {
+    ...(Object.fromEntries(unusual) as Omit<ListedClass, 'instructor'>),
+    instructor: { ...instructor, placeholder: null },
+  }
+}
+
+/** The class again, for the components that show classes. */
+export const fromListed = (listed: ListedClass): LiveClass => ({ ...usual, ...listed })

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { fromListed, toListed } from '@/lib/schedule/listed-class'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
+
+it('lists a class without what is usual, and gives it back', () => {
+  const usual = liveClassFixture({ description: 'Slow.', imageUrl: '/a.webp', placeholder: null })
+  const listed = toListed(usual)
+  for (const key of ['description', 'imageUrl', 'waiting', 'booking', 'conflict', 'nextLiveClass'])
+    expect(listed).not.toHaveProperty(key)
+  expect(fromListed(listed)).toEqual({ ...usual, description: '', imageUrl: null })
+})
+
+it('keeps what is not usual', () => {
+  const unusual = liveClassFixture({ cancelled: true, waiting: 3 })
+  expect(toListed(unusual)).toMatchObject({ cancelled: true, waiting: 3 })
+  expect(fromListed(toListed(unusual))).toMatchObject({ cancelled: true, waiting: 3 })
+})
