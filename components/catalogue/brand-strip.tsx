@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '@/components/ui/link'
-import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { currentLocale } from '@/lib/routing/current-page'
-import { linksFrom } from '@/lib/routing/links'
+import { BrandTiles } from './brand-tiles'
 
 /** Links to the home page of every brand. */
 export async function BrandStrip() {
@@ -15,18 +13,10 @@ export async function BrandStrip() {
         <h2 id="brand-strip">{t('brands')}</h2>
       </div>
       <nav className="brand-tiles" aria-labelledby="brand-strip">
-        {brands.map(({ key, look, name }) => (
-          <Link
-            key={key}
-            className="brand-tile"
-            data-brand={look}
-            data-look=""
-            href={linksFrom({ locale, brand: key })('home')}
-          >
-            <ModalityIcon name={look} size={28} />
-            {name}
-          </Link>
-        ))}
+        <BrandTiles
+          brands={brands.map(({ key, look, name }) => ({ key, look, name }))}
+          locale={locale}
+        />
       </nav>
     </section>
   )

@@ -2,12 +2,9 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-/** The steps whose messages no other step needs. */
-const steps = ['verify', 'match', 'accounts'] as const
-
 interface JoinMessagesProps {
-  /** Adds the messages of this step. */
-  step?: (typeof steps)[number]
+  /** Adds the messages of this step, which no other needs. */
+  step?: 'verify' | 'match' | 'accounts'
   children: ReactNode
 }
 

@@ -2,9 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { usePathname } from 'next/navigation'
-import { SignOutIcon } from '@/components/ui/icons/actions'
-import { CloseIcon, MenuIcon } from '@/components/ui/icons/navigation'
-import { UserIcon } from '@/components/ui/icons/things'
+import { CloseIcon, MenuIcon, SignOutIcon, UserIcon } from '@/components/ui/icons/navigation'
 import { useDialog } from '@/components/ui/modal/use-dialog'
 import { toast } from '@/components/ui/toast/toast-store'
 import { safePath } from '@/lib/navigation/safe-path'

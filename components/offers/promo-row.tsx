@@ -1,3 +1,4 @@
+import { MAX_CARD_WIDTH } from '@/lib/routing/picture-url'
 import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Slide } from '@/components/ui/carousel/slide'
@@ -64,7 +65,13 @@ async function PromoCard({ offer, href, sizes }: PromoCardProps) {
   const brand = only && others.length === 0 ? brandOfRef(only) : null
   return (
     <article className="promo-card" data-card="promo" data-brand={brand?.look}>
-      <Picture src={imageUrl} placeholder={placeholder ?? undefined} alt="" sizes={sizes} />
+      <Picture
+        src={imageUrl}
+        placeholder={placeholder ?? undefined}
+        alt=""
+        sizes={sizes}
+        maxWidth={MAX_CARD_WIDTH}
+      />
       <div className="promo-text">
         <h3 {...lang}>{title}</h3>
         <p {...lang}>{description}</p>

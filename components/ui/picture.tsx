@@ -45,9 +45,14 @@ export function Picture({
     height: height ?? 900,
     style: {
       '--ratio': ratio,
-      backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+      backgroundImage: placeholder && inCss(placeholder),
     } as CSSProperties,
   }
   if (priority) return <EagerImage {...image} alt={alt} />
   return <img {...image} alt={alt} loading="lazy" decoding="async" />
 }
+
+const BASE64 = /^data:image\/[\w+]+;base64,[\w+/=]+$/
+
+/** A picture in CSS, without quotes where it needs none, of which every card has two. */
+const inCss = (picture: string) => (BASE64.test(picture) ? `url(${picture})` : `url("${picture}")`)

@@ -6,7 +6,7 @@ import { itemsOf } from '@/lib/api/cached/loadable'
 import type { Video } from '@/lib/api/videos'
 
 /** Number of items in a row of the home page. */
-export const ROW = 12
+export const ROW = 10
 
 /** The data of the rows of the home page; each row can fail on its own. */
 export async function loadHome(locale: string, brandId: number | null) {

@@ -45,13 +45,3 @@ export function ExternalIcon(props: IconProps) {
     </IconFrame>
   )
 }
-
-export function SignOutIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M14 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h8" />
-      <path d="M10.5 12H20" />
-      <path d="m16.5 8.5 3.5 3.5-3.5 3.5" />
-    </IconFrame>
-  )
-}

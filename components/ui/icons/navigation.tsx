@@ -65,3 +65,22 @@ export function DeviceIcon(props: IconProps) {
     </IconFrame>
   )
 }
+
+export function UserIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <circle cx="12" cy="8.25" r="4" />
+      <path d="M4.5 20.25c.7-4 3.7-6 7.5-6s6.8 2 7.5 6" />
+    </IconFrame>
+  )
+}
+
+export function SignOutIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M14 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h8" />
+      <path d="M10.5 12H20" />
+      <path d="m16.5 8.5 3.5 3.5-3.5 3.5" />
+    </IconFrame>
+  )
+}

@@ -18,15 +18,6 @@ export function ClockIcon(props: IconProps) {
   )
 }
 
-export function UserIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <circle cx="12" cy="8.25" r="4" />
-      <path d="M4.5 20.25c.7-4 3.7-6 7.5-6s6.8 2 7.5 6" />
-    </IconFrame>
-  )
-}
-
 export function LockIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
