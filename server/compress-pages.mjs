@@ -40,12 +40,16 @@ const typeOf = (response) => String(response.getHeader('content-type'))
  * @param {import('node:http').ServerResponse} response
  */
 export function compressPages(request, response) {
-  const end = response.end
+  const { end, writeHead } = response
+  response.writeHead = function (...head) {
+    response.writeHead = writeHead
+    // The data of a page for the router comes with the headers of its document.
+    if (typeOf(response).startsWith('text/x-component')) response.removeHeader('etag')
+    return writeHead.apply(response, head)
+  }
   response.end = function (page, ...rest) {
     response.end = end
     const etag = response.getHeader('etag')
-    // The data of a page for the router comes with the headers of its document.
-    if (typeOf(response).startsWith('text/x-component')) response.removeHeader('etag')
     const isPage = typeof etag === 'string' && typeOf(response).startsWith('text/html')
     if (!isPage || response.headersSent || response.statusCode !== 200)
       return end.call(response, page, ...rest)

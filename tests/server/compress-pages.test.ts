@@ -6,19 +6,20 @@ import { request } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { createWebServer } from '@/server/create-server.mjs'
 
-type Sent = { status?: number; type?: string; etag?: string; body: string }
+type Sent = { status?: number; type?: string; etag?: string; body: string; isStreamed?: boolean }
 
 /** A server that sends as Next.js does, with the length of the plain text. */
 async function serve(sent: () => Sent) {
   const server = createWebServer({
     async handle({ method }, response: ServerResponse) {
-      const { status = 200, type = 'text/html; charset=utf-8', etag, body } = sent()
+      const { status = 200, type = 'text/html; charset=utf-8', etag, body, isStreamed } = sent()
       response.statusCode = status
       response.setHeader('content-type', type)
       response.setHeader('content-length', Buffer.byteLength(body))
       response.setHeader('vary', 'rsc')
       if (etag) response.setHeader('etag', etag)
-      response.end(method === 'HEAD' ? null : body)
+      if (isStreamed) response.write(body)
+      response.end(method === 'HEAD' || isStreamed ? null : body)
     },
     origin: 'http://localhost:3000',
   })
@@ -85,13 +86,20 @@ it('who has the page gets 304 without it', async () => {
   expect((await get(reload)).status).toBe(200)
 })
 
-it('what the router reads has no tag, as its document has another content', async () => {
-  const etag = newTag()
-  const get = await serve(() => ({ etag, type: 'text/x-component', body: page }))
-  const { status, headers, body } = await get({ ...browser, 'if-none-match': etag })
-  expect([status, headers.etag, headers['content-encoding']]).toEqual([200, undefined, 'br'])
-  expect(String(brotliDecompressSync(body))).toBe(page)
-})
+it.each([
+  ['at once', false],
+  ['in parts', true],
+])(
+  'what the router reads %s has no tag, as its document has another content',
+  async (_, isStreamed) => {
+    const etag = newTag()
+    const type = 'text/x-component'
+    const get = await serve(() => ({ etag, type, body: page, isStreamed }))
+    const { status, headers, body } = await get({ ...browser, 'if-none-match': etag })
+    expect([status, headers.etag, headers['content-encoding']]).toEqual([200, undefined, 'br'])
+    expect(String(brotliDecompressSync(body))).toBe(page)
+  },
+)
 
 it('a page that is not stored is compressed each time', async () => {
   const bodies = [page, page.replace('words', 'news')]
