@@ -46,6 +46,8 @@ export const Stage = styled.div`
   }
   .stage-preview {
     position: absolute;
+    /* Above the shade of what a guest reads. */
+    z-index: 1;
     top: clamp(0.75rem, 0.5rem + 1vw, 1.25rem);
     inset-inline-end: clamp(0.75rem, 0.5rem + 1vw, 1.25rem);
   }
