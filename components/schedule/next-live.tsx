@@ -87,7 +87,7 @@ const NextLiveSection = styled.section`
     content: '';
     position: absolute;
     /* A title of one line is pressed 21 px above its middle too. */
-    inset: -0.625rem -0.375rem;
+    inset: -0.75rem -0.375rem;
     border-radius: ${theme.radius.field};
   }
   h3 a:focus-visible {
