@@ -1,6 +1,11 @@
 'use client'
 
-import { ARRIVAL_SCRIPT, BOOT_SCRIPT, EARLY_INPUT_SCRIPT } from '@/lib/inline-scripts/compiled'
+import {
+  ARRIVAL_SCRIPT,
+  BOOT_SCRIPT,
+  EARLY_INPUT_SCRIPT,
+  VISIT_LOCALE_SCRIPT,
+} from '@/lib/inline-scripts/compiled'
 
 /**
  * Sets attributes on `<html>` before the first paint: `data-session` (guest or member),
@@ -17,6 +22,15 @@ export function BootScript() {
  */
 export function ArrivalScript() {
   return <InlineScript script={typeof window === 'undefined' ? ARRIVAL_SCRIPT : ''} />
+}
+
+/**
+ * Leads a visitor to the same page in the language that they chose or, on a first visit, read best,
+ * before anything is painted. Ends the reading of this page, so it stands after what an arrival
+ * leaves behind. For pages of the default language, whose addresses name none.
+ */
+export function VisitLocaleScript() {
+  return <InlineScript script={typeof window === 'undefined' ? VISIT_LOCALE_SCRIPT : ''} />
 }
 
 /**

@@ -14,17 +14,18 @@ const pluralRules = {
 
 /**
  * The supported languages as BCP 47 tags; the first is the default and has no prefix in URLs. A new
- * language is a row here and its texts in `messages/`. `likeDefault` means that a first visit needs
- * no redirect because the texts equal the default's.
+ * language is a row here and its texts in `messages/`. `likeDefault` means that a first visit is not
+ * led there because the texts equal the default's. Rows hold no functions, because inline scripts
+ * carry them.
  */
 const languages = [
-  { tag: 'en', plural: pluralRules.one, likeDefault: true },
-  { tag: 'en-US', plural: pluralRules.one, likeDefault: true },
-  { tag: 'en-AU', plural: pluralRules.one, likeDefault: false },
-  { tag: 'en-CA', plural: pluralRules.one, likeDefault: false },
-  { tag: 'es', plural: pluralRules.oneAndMillions, likeDefault: false },
-  { tag: 'fr-CA', plural: pluralRules.belowTwoAndMillions, likeDefault: false },
-] as const
+  { tag: 'en', plural: 'one', likeDefault: true },
+  { tag: 'en-US', plural: 'one', likeDefault: true },
+  { tag: 'en-AU', plural: 'one', likeDefault: false },
+  { tag: 'en-CA', plural: 'one', likeDefault: false },
+  { tag: 'es', plural: 'oneAndMillions', likeDefault: false },
+  { tag: 'fr-CA', plural: 'belowTwoAndMillions', likeDefault: false },
+] as const satisfies { tag: string; plural: keyof typeof pluralRules; likeDefault: boolean }[]
 
 export type Locale = (typeof languages)[number]['tag']
 
@@ -32,10 +33,9 @@ export const locales: readonly Locale[] = languages.map(({ tag }) => tag)
 
 export const defaultLocale: Locale = 'en'
 
-/** Locales that a first visit is redirected to when they match the browser's preference. */
-export const firstVisitLocales = languages.flatMap(({ tag, likeDefault }) =>
-  likeDefault ? [] : [tag],
-)
+/** Whether the texts of a locale equal those of the default. */
+export const isLikeDefault = (locale: Locale): boolean =>
+  languages.some(({ tag, likeDefault }) => tag === locale && likeDefault)
 
 /** Stores a visitor's choice of language. */
 export const LOCALE_COOKIE = 'locale'
@@ -49,5 +49,5 @@ export const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase()
 
 /** The plural category of a whole number in a locale. */
 export function pluralCategory(count: number, locale: Locale): Intl.LDMLPluralRule {
-  return languages.find(({ tag }) => tag === locale)!.plural(count)
+  return pluralRules[languages.find(({ tag }) => tag === locale)!.plural](count)
 }

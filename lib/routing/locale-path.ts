@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale } from '../locale/locales'
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
-  return path === '/' || path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
+  return `/${locale}${/^\/(?![^?#])/.test(path) ? path.slice(1) : path}`
 }
 
 /** Splits a path into locale and rest: `/en-AU/schedule` is locale `en-AU` and path `/schedule`. */

@@ -1,28 +1,11 @@
 import { brands } from '../brand/brands'
-import { defaultLocale, firstVisitLocales, languageOf, locales } from '../locale/locales'
+import { defaultLocale, locales } from '../locale/locales'
 import { screens } from './screens'
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
 
 const inAnyCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
-
-/**
- * The value of the locale cookie, except for the default locale, whose readers are not redirected.
- */
-export const rememberedLocale = `(?<locale>${prefixed})`
-
-// English locales must match exactly, because readers in other countries get the default; any other
-// language matches without its country.
-const asked = firstVisitLocales.map((locale) =>
-  languageOf(locale) === defaultLocale ? locale : languageOf(locale),
-)
-
-const anyLanguage = inAnyCase([...new Set(locales.map(languageOf))].join('|'))
-const notOfTheProduct = `(?!\\s*(?:${anyLanguage})(?:[-,;]|$))[^,]*,\\s*`
-
-/** An `Accept-Language` header whose first supported language is not the default. */
-export const otherLanguageFirst = `(?:${notOfTheProduct})*(?:${inAnyCase([...new Set(asked)].join('|'))})(?:[-,;].*)?`
 
 /** The locale prefix of a path without its leading slash, or nothing. */
 export const maybePrefix = `(?:(?:${prefixed})/)?`

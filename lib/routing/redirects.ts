@@ -1,15 +1,6 @@
 import type { NextConfig } from 'next'
-import { defaultLocale, LOCALE_COOKIE } from '../locale/locales'
-import {
-  anyPage,
-  anyUnprefixedPage,
-  detailPaths,
-  maybeLocale,
-  maybePrefix,
-  oneOf,
-  rememberedLocale,
-  sessionCookies,
-} from './patterns'
+import { defaultLocale } from '../locale/locales'
+import { anyPage, detailPaths, maybeLocale, maybePrefix, oneOf, sessionCookies } from './patterns'
 import { pathsFor, screens } from './screens'
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number]
@@ -43,14 +34,6 @@ const unprefixed: Rule[] = [
   { source: `/${defaultLocale}/:path(\\w[\\w-]*)+`, destination: '/:path+' },
 ]
 
-// The locale that the visitor chose. The browser's preferences have to be compared first (see
-// rewrites).
-const remembered: Rule[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
-  source,
-  has: [{ type: 'cookie' as const, key: LOCALE_COOKIE, value: rememberedLocale }],
-  destination: source === '/' ? '/:locale' : '/:locale/:path*',
-}))
-
 const withoutId = { missing: [filled('id')] }
 const details = [
   inEveryLanguage(`/:screen(${oneOf(detailPaths)})/:id(\\d{1,12})`, '/:screen*?id=:id'),
@@ -82,5 +65,4 @@ export const redirects: Redirect[] = [
   ...sections,
   ...details,
   ...buyers,
-  ...remembered,
 ].map((rule) => ({ ...rule, permanent: false }))

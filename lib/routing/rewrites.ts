@@ -1,14 +1,11 @@
 import type { NextConfig } from 'next'
 import { ANY_BRAND } from '../brand/listed-brands'
-import { LOCALE_COOKIE } from '../locale/locales'
 import {
-  anyUnprefixedPage,
   brandIds,
   brandNames,
   detailPaths,
   maybeLocale,
   oneOf,
-  otherLanguageFirst,
   pagePrefixes,
   sessionCookies,
 } from './patterns'
@@ -19,14 +16,6 @@ type Rewrites = Extract<
   { beforeFiles?: unknown }
 >
 type Rewrite = NonNullable<Rewrites['beforeFiles']>[number]
-
-// Static rules cannot find the supported locale for a header; for example `fr` means `fr-CA` here.
-const firstVisit: Rewrite[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
-  source,
-  has: [{ type: 'header', key: 'accept-language', value: otherLanguageFirst }],
-  missing: [{ type: 'cookie', key: LOCALE_COOKIE }],
-  destination: '/api/navigation/first-visit',
-}))
 
 // Redirect targets in parameters are validated by `safePath`, which static rules cannot do.
 const guarded: Rewrite[] = [
@@ -94,6 +83,6 @@ const pages: Rewrite[] = pagePrefixes.flatMap(({ source, segment, anyPage }) => 
  * so that every page is static. The address bar keeps what the visitor entered.
  */
 export const rewrites: Rewrites = {
-  beforeFiles: [...firstVisit, ...guarded],
+  beforeFiles: guarded,
   afterFiles: pages,
 }

@@ -1,6 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ArrivalScript, BootScript, EarlyInputScript } from '@/components/runtime/inline-scripts'
+import {
+  ArrivalScript,
+  BootScript,
+  EarlyInputScript,
+  VisitLocaleScript,
+} from '@/components/runtime/inline-scripts'
 import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
 import { PageBrands, PageConfig, ResponseStatus } from '@/components/runtime/page-meta'
@@ -9,6 +14,7 @@ import { LinkPrefetching } from '@/components/ui/link'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
+import { defaultLocale } from '@/lib/locale/locales'
 import {
   currentBrand,
   currentLocale,
@@ -61,8 +67,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
       suppressHydrationWarning
     >
       <head>
-        <BootScript />
         <ArrivalScript />
+        {locale === defaultLocale && <VisitLocaleScript />}
+        <BootScript />
         <EarlyInputScript />
         <PageConfig />
         <PageBrands brands={await offeredBrands(locale)} />
