@@ -7,8 +7,9 @@ import { logForeignScript } from './page-policy.mjs'
 import { oneByte } from './one-byte.mjs'
 import { oneDocument } from './document.mjs'
 import { pagePolicy } from './page-policy.mjs'
+import { forgetPassing, keepPassing, readPassing } from './passing-pages.mjs'
 import { shared } from './shared.mjs'
-import { readPage, writePage } from './shared-pages.mjs'
+import { readPage, removePage, writePage } from './shared-pages.mjs'
 import { readTags, writeTags } from './shared-tags.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -43,12 +44,15 @@ function isDue(entry, now = Date.now()) {
  *
  * When a page is stored it is encoded for fast sending and gets its entity tag and its content
  * security policy with the hashes of our and the framework's inline scripts, so that nothing is
- * computed per request and no nonce makes the page dynamic. Only complete responses with status 200 are kept: unknown ids
- * take no memory, and an incomplete page never replaces a complete one.
+ * computed per request and no nonce makes the page dynamic. Only complete responses with status 200
+ * are kept, those of unknown ids for seconds (passing-pages.mjs), and an incomplete page never
+ * replaces a complete one.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     if (shared) await readTags(shared)
+    const passing = context.kind === 'APP_PAGE' && readPassing(key)
+    if (passing) return passing
     let entry = await super.get(key, context)
     if (shared && context.kind === 'APP_PAGE' && isDue(entry)) {
       await this.takeShared(key, entry)
@@ -76,7 +80,10 @@ export default class PageCache extends FileSystemCache {
     page.status = status ?? page.status
     page.headers['cache-control'] = 'no-store'
     if (status === 503) page.headers['retry-after'] = String(RETRY_AFTER)
-    if (status !== 503 && !lacksSomething(context)) return
+    if (status !== 503 && !lacksSomething(context)) {
+      if (page.status === 200 || page.status === 404) await this.replaceByPassing(key, page)
+      return
+    }
     const previous = await super.get(key, context)
     if (!previous?.value) return
     const { expire } = previous.cacheControl ?? {}
@@ -84,6 +91,13 @@ export default class PageCache extends FileSystemCache {
       ...context,
       cacheControl: { revalidate: RETRY_AFTER, expire },
     })
+  }
+
+  /** Keeps a page for seconds, in place of what stood at its address before, which is gone. */
+  async replaceByPassing(key, page) {
+    FileSystemCache.memoryCache?.remove(key)
+    keepPassing(key, page)
+    if (shared) await removePage(shared, key)
   }
 
   /** Puts the page that another server has made into memory, if it is newer than the own one. */
@@ -99,6 +113,7 @@ export default class PageCache extends FileSystemCache {
 
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
+    forgetPassing()
     if (shared) await writeTags(shared, [tags].flat())
   }
 }

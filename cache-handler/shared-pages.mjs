@@ -24,6 +24,14 @@ export async function writePage(store, key, entry) {
 }
 
 /**
+ * Takes a page from the other servers.
+ *
+ * @param {import('./shared-store.mjs').SharedStore} store
+ * @param {string} key
+ */
+export const removePage = (store, key) => store.remove(keyOf(key))
+
+/**
  * The page that any server stored last; null when there is none or it is of another format. Its
  * headers are removed, because a policy is only made from what stands in the page.
  *

@@ -11,6 +11,7 @@ const PAUSE_MS = 3_000
  * @property {(key: string) => Promise<Buffer | null>} read null when there is none, or no Redis
  * @property {(key: string, value: Buffer, seconds: number) => Promise<void>} write kept for these
  * seconds
+ * @property {(key: string) => Promise<void>} remove
  * @property {() => Promise<Record<string, string>>} readTags the state of each tag, by tag
  * @property {(tags: Record<string, string>) => Promise<void>} writeTags
  * @property {() => Promise<void>} close
@@ -67,6 +68,10 @@ export function connectSharedStore(url, prefix, { log = logLine, now = Date.now 
     write: (key, value, seconds) =>
       attempt(async () => {
         await client.set(prefix + key, value, { expiration: { type: 'EX', value: seconds } })
+      }),
+    remove: (key) =>
+      attempt(async () => {
+        await client.del(prefix + key)
       }),
     readTags: () =>
       attempt(async () => {

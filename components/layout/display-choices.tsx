@@ -71,14 +71,19 @@ export function ThemeChoice({ legend, labels }: ThemeChoiceProps) {
 
 interface LocaleSelectProps {
   label: string
+  /** The home page of the current brand, without a locale. */
+  home: string
   current: Locale
   options: readonly { value: Locale; label: string }[]
 }
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Switches this page to another language and stores the choice. */
-export function LocaleSelect({ label, current, options }: LocaleSelectProps) {
+/**
+ * Switches this page to another language and stores the choice; without scripts, links to the home
+ * page in each language.
+ */
+export function LocaleSelect({ label, home, current, options }: LocaleSelectProps) {
   function choose(locale: Locale) {
     document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`
     const { pathname, search, hash } = window.location
@@ -88,17 +93,26 @@ export function LocaleSelect({ label, current, options }: LocaleSelectProps) {
   }
 
   return (
-    <select
-      className="locale"
-      aria-label={label}
-      defaultValue={current}
-      onChange={(event) => choose(event.target.value as Locale)}
-    >
-      {options.map(({ value, label: name }) => (
-        <option key={value} value={value} lang={value}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="locale"
+        aria-label={label}
+        defaultValue={current}
+        onChange={(event) => choose(event.target.value as Locale)}
+      >
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        {options.map(({ value, label: name }) => (
+          <a key={value} href={localePath(value, home)} lang={value} hrefLang={value}>
+            {name}
+          </a>
+        ))}
+      </noscript>
+    </>
   )
 }

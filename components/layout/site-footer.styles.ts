@@ -70,6 +70,16 @@ export const siteFooterCss = css`
     .base > p {
       flex: 1 0 100%;
     }
+    noscript {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 1.5rem;
+    }
+    noscript a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 2.75rem;
+    }
     .locale {
       min-height: 2.75rem;
       padding: 0.25rem 0.75rem;

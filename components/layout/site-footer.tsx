@@ -72,6 +72,7 @@ export async function SiteFooter() {
         <p>{t('footer.rights')}</p>
         <LocaleSelect
           label={t('footer.language')}
+          home={screenPath('home', brand.id === null ? {} : { brand: brand.key })}
           current={locale}
           options={locales.map((value) => ({ value, label: languageName(value) }))}
         />

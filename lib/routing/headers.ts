@@ -1,7 +1,8 @@
 import type { NextConfig } from 'next'
 import { securityHeaders as everyAnswer } from '../../server/security-headers.mjs'
 import { CLICK_ID_COOKIE, CLICK_ID_SHAPE } from '../checkout/click-id'
-import { maybeLocale } from './patterns'
+import { maybeLocale, oneOf } from './patterns'
+import { pathsFor } from './screens'
 
 type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
@@ -28,6 +29,12 @@ export const securityHeaders: Headers = [
     source: '/:path*',
     has: [{ type: 'query', key: 'q' }],
     headers: [{ key: 'x-robots-tag', value: 'noindex' }],
+  },
+  // Without a session these lead elsewhere, so no cache that several people share may store them. They
+  // hold nothing of anybody, so a browser may, as long as it asks each time.
+  {
+    source: `${maybeLocale}/:path(${oneOf([...pathsFor('member'), ...pathsFor('buyer')])})`,
+    headers: [{ key: 'cache-control', value: 'private, no-cache' }],
   },
   {
     source: `${maybeLocale}/:path(forgot-password|subscribe/.*)`,

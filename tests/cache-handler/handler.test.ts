@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureLifetime } from '@/cache-handler/failure-lifetime.mjs'
 import PageCache from '@/cache-handler/handler.mjs'
+import { forgetPassing } from '@/cache-handler/passing-pages.mjs'
 
 // The Next.js class that it extends has no types.
 const Handler = PageCache as unknown as new (context: object) => PageCache
@@ -40,6 +41,7 @@ async function stored() {
 
 beforeEach(async () => {
   vi.restoreAllMocks()
+  forgetPassing()
   await cache.set(KEY, null, {} as never)
 })
 
@@ -74,9 +76,55 @@ it.each([
   expect(kept?.cacheControl).toEqual({ revalidate: 10, expire: 604_800 })
 })
 
-it('a page that found nothing is not cached', async () => {
-  expect((await store(missing)).status).toBe(404)
-  expect((await stored())?.value).toBeFalsy()
+describe('a page that found nothing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    return () => vi.useRealTimers()
+  })
+
+  it('is kept for ten seconds, so that many requests for its address render it once', async () => {
+    await store(missing)
+    vi.advanceTimersByTime(9_000)
+    expect((await stored())?.value).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    })
+    vi.advanceTimersByTime(2_000)
+    expect(await stored()).toBeNull()
+  })
+
+  it('takes the place of the page that was at its address', async () => {
+    await store('rows')
+    await store(missing)
+    expect((await stored())?.value.status).toBe(404)
+    vi.advanceTimersByTime(11_000)
+    expect(await stored()).toBeNull()
+  })
+
+  it('does not when a read has failed, since what is missing may still exist', async () => {
+    await store('rows')
+    await store(missing, failureLifetime)
+    expect((await stored())?.value.html).toContain('rows')
+  })
+
+  it('is forgotten when a tag is cleared', async () => {
+    await store(missing)
+    await cache.revalidateTag('videos')
+    expect(await stored()).toBeNull()
+  })
+
+  it('takes a bounded room, whatever the number of addresses', async () => {
+    const large = missing + 'x'.repeat(1_000_000)
+    for (let number = 0; number < 20; number += 1)
+      await cache.set(`/en/all/${number}`, page(large) as never, { cacheControl: found } as never)
+    const kept = await Promise.all(
+      [...Array(20).keys()].map((number) =>
+        cache.get(`/en/all/${number}`, { kind: 'APP_PAGE', isFallback: false } as never),
+      ),
+    )
+    expect(kept.filter(Boolean).length).toBeLessThanOrEqual(8)
+    expect(kept.at(-1)).not.toBeNull()
+  })
 })
 
 it('an injected script is logged once and gets no hash', async () => {

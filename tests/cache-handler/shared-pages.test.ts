@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPage, writePage } from '@/cache-handler/shared-pages.mjs'
+import { readPage, removePage, writePage } from '@/cache-handler/shared-pages.mjs'
 import { memoryStore } from './support/memory-store'
 
 const entry = () => ({
@@ -31,5 +31,12 @@ it.each([
 ])('%s in its place is no page', async (_, bytes) => {
   const store = memoryStore()
   store.values.set('page:/en/yoga', bytes)
+  expect(await readPage(store, '/en/yoga')).toBeNull()
+})
+
+it('a page that is gone is taken from all servers', async () => {
+  const store = memoryStore()
+  await writePage(store, '/en/yoga', entry())
+  await removePage(store, '/en/yoga')
   expect(await readPage(store, '/en/yoga')).toBeNull()
 })

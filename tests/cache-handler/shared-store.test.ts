@@ -43,6 +43,8 @@ it.runIf(hasRedis)('what one server has written, another reads, byte by byte', a
   expect(await other.read('page')).toEqual(bytes)
   expect(await other.read('no page')).toBeNull()
   expect(await other.readTags()).toEqual({ videos: '{"expired":5}' })
+  await other.remove('page')
+  expect(await store.read('page')).toBeNull()
 })
 
 it.runIf(hasRedis)('when Redis is full, writes are dropped', async () => {

@@ -8,6 +8,7 @@ export function memoryStore(): SharedStore & { values: Map<string, Buffer> } {
     values,
     read: async (key) => values.get(key) ?? null,
     write: async (key, value) => void values.set(key, value),
+    remove: async (key) => void values.delete(key),
     readTags: async () => ({ ...tags }),
     writeTags: async (states) => void Object.assign(tags, states),
     close: async () => undefined,

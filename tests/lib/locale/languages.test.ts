@@ -20,6 +20,8 @@ it.each([
   ['es;q=0.3,fr;q=0.7', 'fr-CA'],
   ['es;q=0,en;q=0.1', 'en'],
   ['de,*;q=0.5', 'en'],
+  ['en-GB,en-AU;q=0.9,en;q=0.8', 'en-AU'],
+  ['fr-FR,en-CA;q=0.9', 'fr-CA'],
 ])('%s gets %s', (header, locale) => {
   expect(closestLocale(header)).toBe(locale)
 })

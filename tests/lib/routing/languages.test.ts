@@ -1,41 +1,42 @@
 import { expect, it } from 'vitest'
 import { locales } from '@/lib/locale/locales'
-import { otherLanguageFirst, rememberedLocale } from '@/lib/routing/patterns'
+import { securityHeaders } from '@/lib/routing/headers'
 import { redirects } from '@/lib/routing/redirects'
 import { rewrites } from '@/lib/routing/rewrites'
 
-const matches = (pattern: string, value: string) => new RegExp(`^${pattern}$`).test(value)
-
-it.each([
-  ['es', true],
-  ['es-MX,es;q=0.9,en;q=0.8', true],
-  ['ES', true],
-  ['fr', true],
-  ['fr-CA,fr;q=0.9', true],
-  ['en-AU', true],
-  ['en-CA;q=0.9', true],
-  ['en', false],
-  ['en-US,en;q=0.9,es;q=0.8', false],
-  ['en-GB', false],
-  ['est', false],
-  ['de,es;q=0.5', true],
-  ['de, en;q=0.9, es;q=0.8', false],
-  ['english,es', true],
-])('a first visit with %s is redirected: %j', (header, expected) => {
-  expect(matches(otherLanguageFirst, header)).toBe(expected)
+it.each(locales)('the pages of %s have a prefix unless it is the default', (locale) => {
+  const home = rewrites.afterFiles!.find(({ source }) => source.startsWith('/:locale('))
+  expect(new RegExp(home!.source.slice('/:locale'.length)).test(locale)).toBe(locale !== 'en')
 })
-
-it.each(locales)(
-  'a choice of %s is stored, and its pages have a prefix unless it is the default',
-  (locale) => {
-    const isDefault = locale === 'en'
-    expect(matches(rememberedLocale, locale)).toBe(!isDefault)
-    const home = rewrites.afterFiles!.find(({ source }) => source.startsWith('/:locale('))
-    expect(new RegExp(home!.source.slice('/:locale'.length)).test(locale)).toBe(!isDefault)
-  },
-)
 
 it('needs no more rules for more languages, because each rule costs time in every request', () => {
   const { beforeFiles, afterFiles } = rewrites
-  expect([redirects, beforeFiles, afterFiles].map((rules) => rules?.length)).toEqual([13, 4, 56])
+  expect([redirects, beforeFiles, afterFiles].map((rules) => rules?.length)).toEqual([11, 2, 56])
+})
+
+it('no rule depends on a header of the visitor but the cookies of a session', () => {
+  const rules = [...redirects, ...rewrites.beforeFiles!, ...rewrites.afterFiles!]
+  const asked = rules.flatMap(({ has = [], missing = [] }) => [...has, ...missing])
+  const visitors = asked.filter(({ type }) => type !== 'query').map(({ type, key }) => [type, key])
+  expect(new Set(visitors.map(String))).toEqual(
+    new Set(['cookie,xplus.session', 'cookie,__Host-xplus.session']),
+  )
+})
+
+it('where a session decides on the answer, no shared cache stores it', () => {
+  const bySession = [...redirects, ...rewrites.beforeFiles!].filter(({ missing }) =>
+    missing?.some(({ type }) => type === 'cookie'),
+  )
+  const isPrivate = securityHeaders.find(({ headers }) =>
+    headers.some(({ key, value }) => key === 'cache-control' && value.startsWith('private')),
+  )!
+  const paths = /:path\((.+)\)$/.exec(isPrivate.source)![1]!.split('|')
+  const isCovered = (source: string) =>
+    paths.some((path) => source.endsWith(`/${path}`)) ||
+    /:path\((.+)\)$/
+      .exec(source)?.[1]
+      ?.split('|')
+      .every((path) => paths.includes(path))
+  expect(bySession.map(({ source }) => source).filter((source) => !isCovered(source))).toEqual([])
+  expect(bySession).not.toEqual([])
 })

@@ -8,9 +8,7 @@ import { closestLocale } from '@/lib/locale/languages'
 
 const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/cities)?)?$/
 
-/**
- * Countries, states and cities, requested with the key that browsers never see. Specification 7.
- */
+/** Countries, states and cities, requested with the key that browsers never see. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!PATH.test(pathname)) return errorResponse(404, 'not_found')
@@ -32,14 +30,10 @@ export async function GET(request: Request): Promise<Response> {
   // Problems with the key are this site's fault, not the visitor's.
   if (response.status !== 200)
     return errorResponse(response.status === 404 ? 404 : 502, 'unavailable')
+  const headers = { 'content-type': 'application/json' }
+  if (pathname !== '/api/countries')
+    return reply(response, { ...headers, 'cache-control': 'public, max-age=3600' })
+  // The page asks for its own language, which is not in the address; so nobody else may store it.
   const locale = closestLocale(request.headers.get('accept-language'))
-  const body = pathname === '/api/countries' ? countriesIn(locale, response.body) : response.body
-  return reply(
-    { ...response, body },
-    {
-      'content-type': 'application/json',
-      'cache-control': 'public, max-age=3600',
-      vary: 'accept-language',
-    },
-  )
+  return reply({ ...response, body: countriesIn(locale, response.body) }, headers)
 }
