@@ -8,16 +8,27 @@ const main = (page: Page) => page.getByRole('main')
 const start = (page: Page) => main(page).locator('[data-card="live-classes"] time').first()
 const price = (page: Page) => main(page).locator('.plan-price').first()
 
-test('a first visit is redirected to Spanish, and after a switch to French the next visits are in French', async ({
+test('a first visit is led to Spanish, and after a switch to French the next visits are in French', async ({
   page,
 }) => {
-  await page.goto('/schedule?brand=yoga')
-  await expect(page).toHaveURL(/\/es\/schedule\?brand=yoga$/)
+  const views: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/collect')) views.push(new URL(page.url()).pathname)
+  })
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('/schedule?brand=yoga#main')
+  await expect(page).toHaveURL(/\/es\/schedule\?brand=yoga#main$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Horario')
   await expect(start(page)).toHaveText(/^\d{1,2}:\d{2}$/)
   const days = main(page).getByRole('navigation', { name: 'Días' }).getByRole('link')
   await expect(days.first()).toHaveText(/^Hoy\d{1,2}\s[a-z]{3,4}$/)
+
+  await expect.poll(() => views.length).toBeGreaterThan(0)
+  expect([new Set(views), errors]).toEqual([new Set(['/es/schedule']), []])
+  // The page that was left is not in the way back.
+  expect(await page.evaluate(() => history.length)).toBe(2)
 
   await page.goto('/es/subscription-plan-selector')
   await expect(price(page)).toHaveText(/^29,99\sUS\$/)
@@ -39,6 +50,41 @@ test('a first visit is redirected to Spanish, and after a switch to French the n
   await page.goto('/subscription-plan-selector')
   await expect(page).toHaveURL(/\/fr-CA\/subscription-plan-selector$/)
   await expect(price(page)).toHaveText(/^39,99\s\$/)
+
+  await page.goto('/fr-CA/schedule')
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
+  await expect(page).toHaveURL(/\/schedule$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/studios')
+  await expect(page).toHaveURL(/\/studios$/)
+})
+
+test('nothing of the page that a visitor is led away from is painted', async ({ page }) => {
+  // Spanish takes its time, in which the page of the address could be seen.
+  let leave = () => {}
+  const held = new Promise<void>((resolve) => (leave = resolve))
+  await page.route('**/es/classes', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/classes', { waitUntil: 'commit' })
+  await page.waitForRequest('**/es/classes')
+  expect(await page.locator('main, header, footer').count()).toBe(0)
+  leave()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Clases')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is in the language of its address, and its footer leads to the others', async ({
+    page,
+  }) => {
+    await page.goto('/classes?brand=yoga')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL(/\/es\?brand=yoga$/)
+  })
 })
 
 /** Reads texts from a page's HTML by selector, with the value of their `lang`. */

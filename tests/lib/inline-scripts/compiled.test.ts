@@ -13,7 +13,9 @@ it.each(Object.entries(compiled))('%s does not end its own element', (_, text) =
 })
 
 it('puts no more than 2.75 KB into the head of every page', () => {
-  const { BOOT_SCRIPT, ARRIVAL_SCRIPT, EARLY_INPUT_SCRIPT } = compiled
+  const { BOOT_SCRIPT, ARRIVAL_SCRIPT, EARLY_INPUT_SCRIPT, VISIT_LOCALE_SCRIPT } = compiled
   const bytes = Buffer.byteLength(BOOT_SCRIPT + ARRIVAL_SCRIPT + EARLY_INPUT_SCRIPT)
   expect(bytes).toBeLessThanOrEqual(2750)
+  // In the default language alone.
+  expect(Buffer.byteLength(VISIT_LOCALE_SCRIPT)).toBeLessThanOrEqual(1150)
 })
