@@ -43,7 +43,9 @@ export async function authProxy(request: Request): Promise<Response> {
   delete cookies[options.cookies?.callbackUrl?.name ?? '']
   const query = Object.fromEntries(url.searchParams)
   delete query.callbackUrl
-  const response = await runAuth({ method: request.method, action, query, body, cookies }, options)
+  // NextAuth does not know HEAD, which is answered like GET.
+  const method = write ? 'POST' : 'GET'
+  const response = await runAuth({ method, action, query, body, cookies }, options)
   return finish(response, { revoked, cookieHeader: request.headers.get('cookie') ?? '' })
 }
 

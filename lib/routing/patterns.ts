@@ -36,7 +36,7 @@ const notPages = [
 export const anyPage = `:path((?!${notPages.join('|')}).*)`
 
 /** The same, without paths that start with a locale. */
-export const anyUnprefixedPage = `:path((?!(?:${prefixed})(?:/|$)|${notPages.join('|')}).*)`
+const anyUnprefixedPage = `:path((?!(?:${prefixed})(?:/|$)|${notPages.join('|')}).*)`
 
 /**
  * The prefixes of pages. The rule without a locale comes first because most requests match it, and

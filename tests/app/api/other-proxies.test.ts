@@ -47,6 +47,19 @@ describe('/api/countries', () => {
     expect(JSON.stringify([...answer.headers])).not.toContain('GEO-SECRET')
   })
 
+  it.each([
+    ['/api/countries', 'private, no-store'],
+    ['/api/countries/AU/states', 'public, max-age=3600'],
+  ])('%s, in the language that a page asks for or in none, is %s', async (path, expected) => {
+    await serve((_, response) => json(response, list))
+    const headers = { ...visitor, 'accept-language': 'es' }
+    const answer = await countries(pageRequest(path, { headers }))
+    expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
+      expected,
+      null,
+    ])
+  })
+
   it('can use another service with another header', async () => {
     const { received } = await serve(
       (_, response) => json(response, list),

@@ -1,8 +1,9 @@
 import { decode } from 'next-auth/jwt'
 import { describe, expect, it, vi } from 'vitest'
+import { GET } from '@/app/api/auth/[...nextauth]/route'
 import { browser, secrets, seen, serveProvider, tokens, user } from '@/tests/support/auth-browser'
 import { json } from '@/tests/support/http-server'
-import { SITE, testEnv } from '@/tests/support/next-request'
+import { pageRequest, SITE, testEnv } from '@/tests/support/next-request'
 
 describe('a session', () => {
   it('is empty for a guest', async () => {
@@ -10,6 +11,12 @@ describe('a session', () => {
     const response = await browser().visit('/session')
     expect(await response.json()).toEqual({})
     expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('is told of by HEAD as by GET', async () => {
+    await serveProvider()
+    const response = await GET(pageRequest('/api/auth/session', { method: 'HEAD' }))
+    expect(response.status).toBe(200)
   })
 
   it('that is no longer valid is cleared with its hint cookie', async () => {
