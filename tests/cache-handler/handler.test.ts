@@ -109,7 +109,7 @@ describe('a page that found nothing', () => {
 
   it('is forgotten when a tag is cleared', async () => {
     await store(missing)
-    await cache.revalidateTag('videos')
+    await cache.revalidateTag('of-no-other-test')
     expect(await stored()).toBeNull()
   })
 
