@@ -13,7 +13,7 @@ const PAUSE_MS = 3_000
  * seconds
  * @property {(key: string) => Promise<void>} remove
  * @property {() => Promise<Record<string, string>>} readTags the state of each tag, by tag
- * @property {(tags: Record<string, string>) => Promise<void>} writeTags
+ * @property {(tags: Record<string, string>) => Promise<boolean>} writeTags whether they were stored
  * @property {() => Promise<void>} close
  */
 
@@ -31,42 +31,52 @@ export function connectSharedStore(url, prefix, { log = logLine, now = Date.now 
     url,
     // A command is dropped, and not sent later, when there is no connection.
     disableOfflineQueue: true,
-    commandsQueueMaxLength: 1_000,
+    // What has timed out stays in the queue until Redis answers or closes the connection.
+    commandsQueueMaxLength: 200,
     socket: {
       connectTimeout: 2_000,
       reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 5_000),
     },
   }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
-  let isFailing = false
-  let pausedUntil = 0
+  // A full Redis still answers reads.
+  const reads = { isFailing: false, pausedUntil: 0 }
+  const writes = { isFailing: false, pausedUntil: 0 }
+  const isFailing = () => reads.isFailing || writes.isFailing
 
-  function failed(reason) {
-    pausedUntil = now() + PAUSE_MS
-    if (!isFailing) log('shared cache unavailable', reason)
-    isFailing = true
+  function failed(reason, ...kinds) {
+    if (!isFailing()) log('shared cache unavailable', reason)
+    for (const kind of kinds) {
+      kind.isFailing = true
+      kind.pausedUntil = now() + PAUSE_MS
+    }
   }
-  client.on('error', failed)
-  const connecting = client.connect().catch(failed)
+  function succeeded(kind) {
+    if (!kind.isFailing) return
+    kind.isFailing = false
+    if (!isFailing()) log('shared cache available')
+  }
+  const disconnected = (reason) => failed(reason, reads, writes)
+  client.on('error', disconnected)
+  const connecting = client.connect().catch(disconnected)
 
   /** The result of a command, or `otherwise` when it failed or took too long. */
-  async function attempt(command, otherwise) {
-    if (now() < pausedUntil) return otherwise
+  async function attempt(kind, command, otherwise) {
+    if (now() < kind.pausedUntil) return otherwise
     try {
       const result = await withinTime(connecting.then(command))
-      if (isFailing) log('shared cache available')
-      isFailing = false
+      succeeded(kind)
       return result
     } catch (error) {
-      failed(error)
+      failed(error, kind)
       return otherwise
     }
   }
 
   const tagsKey = `${prefix}tags`
   return {
-    read: (key) => attempt(() => client.get(prefix + key), null),
+    read: (key) => attempt(reads, () => client.get(prefix + key), null),
     write: (key, value, seconds) =>
-      attempt(async () => {
+      attempt(writes, async () => {
         await client.set(prefix + key, value, { expiration: { type: 'EX', value: seconds } })
       }),
     remove: (key) =>
@@ -74,16 +84,25 @@ export function connectSharedStore(url, prefix, { log = logLine, now = Date.now 
         await client.del(prefix + key)
       }),
     readTags: () =>
-      attempt(async () => {
-        const states = await client.hGetAll(tagsKey)
-        return Object.fromEntries(
-          Object.entries(states).map(([tag, state]) => [tag, String(state)]),
-        )
-      }, {}),
+      attempt(
+        reads,
+        async () => {
+          const states = await client.hGetAll(tagsKey)
+          return Object.fromEntries(
+            Object.entries(states).map(([tag, state]) => [tag, String(state)]),
+          )
+        },
+        {},
+      ),
     writeTags: (tags) =>
-      attempt(async () => {
-        await client.hSet(tagsKey, tags)
-      }),
+      attempt(
+        writes,
+        async () => {
+          await client.hSet(tagsKey, tags)
+          return true
+        },
+        false,
+      ),
     close: async () => client.destroy(),
   }
 }

@@ -32,3 +32,14 @@ it('the tags are read at most once a second', async () => {
   await readTags(store, (now += 1_001))
   expect(read).toHaveBeenCalledTimes(2)
 })
+
+it('a tag that was cleared while Redis was full is cleared elsewhere as soon as it is not', async () => {
+  const store = memoryStore()
+  const full = { ...store, writeTags: async () => false }
+  known.set('studios', { stale: 8_000 })
+  await writeTags(full, ['studios'])
+  await readTags(full, (now += 2_000))
+  expect(await store.readTags()).not.toHaveProperty('studios')
+  await readTags(store, (now += 2_000))
+  expect(await store.readTags()).toMatchObject({ studios: '{"stale":8000}' })
+})

@@ -10,7 +10,10 @@ export function memoryStore(): SharedStore & { values: Map<string, Buffer> } {
     write: async (key, value) => void values.set(key, value),
     remove: async (key) => void values.delete(key),
     readTags: async () => ({ ...tags }),
-    writeTags: async (states) => void Object.assign(tags, states),
+    writeTags: async (states) => {
+      Object.assign(tags, states)
+      return true
+    },
     close: async () => undefined,
   }
 }
