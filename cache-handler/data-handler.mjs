@@ -36,9 +36,10 @@ export function createDataHandler(store) {
 
     async get(key, softTags) {
       const own = await memory.get(key, softTags)
-      if (own) return own
+      // Negative for what has a tag that was cleared, which another server may have read again.
+      if (own && own.revalidate >= 0) return own
       const found = await readShared(key, store)
-      if (!found) return undefined
+      if (!found || found.entry.timestamp <= (own?.timestamp ?? 0)) return own
       const { entry, bytes } = found
       await memory.set(key, Promise.resolve({ ...entry, value: streamOf(bytes) }))
       // Null again for what has become too old or whose tags were cleared meanwhile.

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import constants from 'next/dist/lib/constants.js'
+import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
@@ -13,6 +15,8 @@ import { readPage, removePage, writePage } from './shared-pages.mjs'
 import { readTags, writeTags } from './shared-tags.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
+const { NEXT_CACHE_TAGS_HEADER } = constants
+const { areTagsStale } = tagsManifest
 
 /** Seconds until a failed revalidation of a page is retried. */
 const RETRY_AFTER = 10
@@ -32,11 +36,13 @@ function prepare(page) {
 const ASK_EVERY_MS = 1_000
 
 /** Whether another server may have a page that is missing here or has become old. */
-function isDue(entry, now = Date.now()) {
+function mayBeNewer(entry, now = Date.now()) {
   if (!entry) return true
   const revalidate = entry.cacheControl?.revalidate
   const isOld = typeof revalidate === 'number' && now > entry.lastModified + revalidate * 1000
-  return isOld && now > (entry.askedAt ?? 0) + ASK_EVERY_MS
+  const tags = entry.value?.headers?.[NEXT_CACHE_TAGS_HEADER]?.split(',') ?? []
+  const isDue = isOld || areTagsStale(tags, entry.lastModified)
+  return isDue && now > (entry.askedAt ?? 0) + ASK_EVERY_MS
 }
 
 /**
@@ -54,7 +60,7 @@ export default class PageCache extends FileSystemCache {
     const passing = context.kind === 'APP_PAGE' && readPassing(key)
     if (passing) return passing
     let entry = await super.get(key, context)
-    if (shared && context.kind === 'APP_PAGE' && isDue(entry)) {
+    if (shared && context.kind === 'APP_PAGE' && mayBeNewer(entry)) {
       await this.takeShared(key, entry)
       entry = await super.get(key, context)
     }

@@ -58,3 +58,17 @@ it('what has a tag that was cleared is read again, whoever stored it', async () 
   await vi.waitFor(async () => expect(await handler.get(key, [])).toBeUndefined())
   expect(await createDataHandler(store).get(key, [])).toBeUndefined()
 })
+
+it('what another server has read after a tag was cleared is not read once more', async () => {
+  const store = memoryStore()
+  const [one, other] = [createDataHandler(store), createDataHandler(store)]
+  await one.set(key, entry('old rows', 600, [key]))
+  expect(await textOf(await other.get(key, []))).toBe('old rows')
+  await one.updateTags([key], { expire: 600 })
+  expect(await other.get(key, [])).toMatchObject({ revalidate: -1 })
+  const fresh = { ...(await entry('new rows', 600, [key])), timestamp: Date.now() + 1_000 }
+  await one.set(key, Promise.resolve(fresh))
+  const found = await other.get(key, [])
+  expect(found?.revalidate).toBe(60)
+  expect(await textOf(found)).toBe('new rows')
+})
