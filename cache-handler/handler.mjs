@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import constants from 'next/dist/lib/constants.js'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { waitForTurn } from '../server/render-limit.mjs'
 import { responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
 import { hosts } from './environment.mjs'
@@ -64,6 +65,7 @@ export default class PageCache extends FileSystemCache {
       await this.takeShared(key, entry)
       entry = await super.get(key, context)
     }
+    if (!entry && context.kind === 'APP_PAGE' && !context.isFallback) await waitForTurn()
     // Pages of the build were stored without this handler.
     if (entry?.value?.kind === 'APP_PAGE') prepare(entry.value)
     return entry

@@ -2,6 +2,7 @@ import { createServer, STATUS_CODES } from 'node:http'
 import compression from 'compression'
 import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
 import { compressPages } from './compress-pages.mjs'
+import { handleRequest } from './render-limit.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
 /** Timeouts in milliseconds. */
@@ -43,7 +44,7 @@ export function createWebServer({ handle, origin, limits }) {
     request.url = checked.url
     compressOthers(request, response, () => compressPages(request, response))
     try {
-      await handle(request, response)
+      await handleRequest(response, () => handle(request, response))
     } catch (error) {
       console.error(error)
       if (response.headersSent) response.destroy()
