@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 type Picture = Uint8Array<ArrayBuffer>
 
 interface Work<Source> {
@@ -5,7 +7,7 @@ interface Work<Source> {
   draw: (source: Source) => Promise<Picture>
 }
 
-const MOST_KEPT = 100
+const MAX_BYTES = 8 * 1024 * 1024
 const MOST_AT_WORK = 20
 
 /** Too many pictures are requested at the same time. */
@@ -14,14 +16,18 @@ export class BusyError extends Error {
 }
 
 /**
- * Caches the most recently drawn pictures by version, and draws one at a time, so that many new
+ * Caches the most recently requested pictures by version, up to 8 MB, and draws one at a time, so that many new
  * ones do not take memory and processor time from the pages.
  *
  * @returns a function that returns the cached picture, or loads and draws it; it rejects with
  * `BusyError` when too many are in progress, and does not cache failures
  */
 export function cachePictures() {
-  const kept = new Map<string, Promise<Picture>>()
+  const kept = new LRUCache<string, Picture, () => Promise<Picture>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_version, _stale, { context: load }) => load(),
+  })
   let turn: Promise<unknown> = Promise.resolve()
   let atWork = 0
 
@@ -39,16 +45,6 @@ export function cachePictures() {
   }
 
   return async function keptPicture<Source>(version: string, work: Work<Source>) {
-    const picture = kept.get(version) ?? make(work)
-    kept.delete(version)
-    kept.set(version, picture)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-    try {
-      return await picture
-    } catch (error) {
-      if (kept.get(version) === picture) kept.delete(version)
-      throw error
-    }
+    return kept.forceFetch(version, { context: () => make(work) })
   }
 }

@@ -14,6 +14,8 @@ const FACE = height
 
 // Drawing uses one processor only, so that pages are still served fast.
 sharp.concurrency(1)
+// Each picture is drawn from other sources, so that nothing of one is used again.
+sharp.cache(false)
 
 const fonts = join(process.cwd(), 'lib/theme/fonts')
 const title = { file: join(fonts, 'archivo-title.ttf'), family: 'Archivo SemiBold' }

@@ -53,15 +53,17 @@ it('rejects too many requests instead of queueing them', async () => {
   expect(refused[0]).toMatchObject({ reason: expect.any(BusyError) })
 })
 
-it('evicts the least recently requested picture', async () => {
+it('evicts the least recently requested picture when they take more than 8 MB', async () => {
   const kept = cachePictures()
-  const first = work()
+  const large = () => work(vi.fn(async () => new Uint8Array(3 * 1024 * 1024)))
+  const first = large()
   await kept('first', first)
-  for (let index = 0; index < 99; index += 1) await kept(String(index), work())
+  await kept('second', large())
+  await kept('first', first)
+  await kept('third', large())
   await kept('first', first)
   expect(first.draw).toHaveBeenCalledTimes(1)
-  await kept('one more', work())
-  const second = work()
-  await kept('0', second)
+  const second = large()
+  await kept('second', second)
   expect(second.draw).toHaveBeenCalledTimes(1)
 })
