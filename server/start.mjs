@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { readFileSync } from 'node:fs'
 import { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createWebServer } from './create-server.mjs'
@@ -10,6 +11,9 @@ const GRACE_MS = 10_000
 
 // React and Next.js select their production builds by it when they are loaded.
 process.env.NODE_ENV ||= 'production'
+// The settings as they were built: reading `next.config.ts` loads a compiler into memory for good.
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 const { default: next } = await import('next')
 
 const { values } = parseArgs({
