@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import constants from 'next/dist/lib/constants.js'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { waitForTurn } from '../server/render-limit.mjs'
+import { beginRenewal, endRenewal, waitForTurn } from '../server/render-limit.mjs'
 import { responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
 import { hosts } from './environment.mjs'
@@ -36,14 +36,24 @@ function prepare(page) {
 /** Other servers are asked for a newer page no more often, in milliseconds. */
 const ASK_EVERY_MS = 1_000
 
+/** Whether a page must not be shown any more. */
+function isExpired({ lastModified, cacheControl }, now = Date.now()) {
+  const expire = cacheControl?.expire
+  return typeof expire === 'number' && now > lastModified + expire * 1000
+}
+
+/** Whether a page is to be rendered again. */
+function isOld({ value, lastModified, cacheControl }, now = Date.now()) {
+  const revalidate = cacheControl?.revalidate
+  if (typeof revalidate === 'number' && now > lastModified + revalidate * 1000) return true
+  const tags = value?.headers?.[NEXT_CACHE_TAGS_HEADER]?.split(',') ?? []
+  return areTagsStale(tags, lastModified)
+}
+
 /** Whether another server may have a page that is missing here or has become old. */
 function mayBeNewer(entry, now = Date.now()) {
   if (!entry) return true
-  const revalidate = entry.cacheControl?.revalidate
-  const isOld = typeof revalidate === 'number' && now > entry.lastModified + revalidate * 1000
-  const tags = entry.value?.headers?.[NEXT_CACHE_TAGS_HEADER]?.split(',') ?? []
-  const isDue = isOld || areTagsStale(tags, entry.lastModified)
-  return isDue && now > (entry.askedAt ?? 0) + ASK_EVERY_MS
+  return isOld(entry, now) && now > (entry.askedAt ?? 0) + ASK_EVERY_MS
 }
 
 /**
@@ -65,13 +75,18 @@ export default class PageCache extends FileSystemCache {
       await this.takeShared(key, entry)
       entry = await super.get(key, context)
     }
-    if (!entry && context.kind === 'APP_PAGE' && !context.isFallback) await waitForTurn()
+    if (context.kind === 'APP_PAGE' && !context.isFallback) {
+      if (!entry || isExpired(entry)) await waitForTurn()
+      // Shown as it is, and rendered at a later visit.
+      else if (isOld(entry) && !beginRenewal(key)) entry = { ...entry, lastModified: Date.now() }
+    }
     // Pages of the build were stored without this handler.
     if (entry?.value?.kind === 'APP_PAGE') prepare(entry.value)
     return entry
   }
 
   async set(key, page, context) {
+    endRenewal(key)
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context)
     prepare(page)
     const status = responseStatus(page.html)

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** More at the same time finish no sooner, as one thread renders, and each holds its page in memory. */
-const MOST = 8
+const MOST = 4
+/** After which time a page that was to be renewed counts as failed, in milliseconds. */
+const RENEWAL_MS = 30_000
 
 /**
  * @typedef {object} RunningRequest
@@ -44,3 +46,24 @@ export async function waitForTurn() {
   if (request.response.closed) finish()
   else request.response.once('close', finish)
 }
+
+/** When the renewal of each page began, in milliseconds. */
+const renewals = new Map()
+
+/**
+ * Whether an old page may be rendered again while it is served. Each one that may counts until
+ * `endRenewal`, or for half a minute.
+ *
+ * @param {string} key of the page
+ * @param {number} [now] in milliseconds
+ */
+export function beginRenewal(key, now = Date.now()) {
+  for (const [other, began] of renewals) if (now > began + RENEWAL_MS) renewals.delete(other)
+  if (renewals.has(key)) return true
+  if (renewals.size >= MOST) return false
+  renewals.set(key, now)
+  return true
+}
+
+/** @param {string} key of a page that was rendered */
+export const endRenewal = (key) => void renewals.delete(key)
