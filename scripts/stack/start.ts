@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, startNode, stopChildren } from './children'
@@ -47,10 +48,14 @@ export function webEnvironment(settings: Settings): Environment {
   }
 }
 
+/** What bounds the memory of the web server, the same as in `npm start`. */
+const heap = '--max-old-space-size=192'
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 /** Arguments of `startNode` for the built web application. */
 export function webProgram(port: number, env: Environment, log?: string) {
-  const address = ['--hostname', '127.0.0.1', '--port', String(port)]
-  return { name: 'The web application', args: [server, ...address], env, log }
+  const args = [heap, server, '--hostname', '127.0.0.1', '--port', String(port)]
+  return { name: 'The web application', args, env: { ...allocator, ...env }, log }
 }
 
 type Options = {
@@ -63,13 +68,13 @@ type Options = {
 /**
  * Starts the provider and then the web application, so that the provider is ready when the web
  * application is. `dev` prints their output and watches for changes; other modes write to `logs/`
- * in the data directory.
+ * in the data directory. Returns the first process of the web application.
  */
 export async function startStack(
   settings: Settings,
   mode: Mode,
   { ofProvider, whenOneEnds = stopTogether }: Options = {},
-): Promise<void> {
+): Promise<{ web: ChildProcess }> {
   const logs = join(settings.dataDir, 'logs')
   mkdirSync(logs, { recursive: true })
   const watching = mode === 'dev'
@@ -105,19 +110,22 @@ export async function startStack(
     const child = startNode(command)
     await waitUntilHealthy({ ...command, child, url })
     whenOneEnds({ command, child, url })
+    return child
   }
   await start(provider, `${settings.providerUrl}/health`)
-  await start(web, `http://127.0.0.1:${settings.port}/api/health`)
+  return { web: await start(web, `http://127.0.0.1:${settings.port}/api/health`) }
 }
 
 /**
  * Runs the product like the demo, on an empty data directory, during `work`. Must be the last step
  * of a program, because it stops everything that was started.
  */
-export async function onFreshStack(settings: Settings, work: () => Promise<void>): Promise<void> {
+export async function onFreshStack(
+  settings: Settings,
+  work: (programs: { web: ChildProcess }) => Promise<void>,
+): Promise<void> {
   rmSync(settings.dataDir, { recursive: true, force: true })
   await buildUnlessCurrent()
-  await startStack(settings, 'demo')
-  await work()
+  await work(await startStack(settings, 'demo'))
   await stopChildren()
 }
