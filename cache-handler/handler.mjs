@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import constants from 'next/dist/lib/constants.js'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { beginRenewal, endRenewal, waitForTurn } from '../server/render-limit.mjs'
+import { beginRenewal, endRender, waitForTurn } from '../server/render-limit.mjs'
 import { responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
 import { hosts } from './environment.mjs'
@@ -76,7 +76,7 @@ export default class PageCache extends FileSystemCache {
       entry = await super.get(key, context)
     }
     if (context.kind === 'APP_PAGE' && !context.isFallback) {
-      if (!entry || isExpired(entry)) await waitForTurn()
+      if (!entry || isExpired(entry)) await waitForTurn(key)
       // Shown as it is, and rendered at a later visit.
       else if (isOld(entry) && !beginRenewal(key)) entry = { ...entry, lastModified: Date.now() }
     }
@@ -86,7 +86,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
-    endRenewal(key)
+    endRender(key)
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context)
     prepare(page)
     const status = responseStatus(page.html)

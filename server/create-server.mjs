@@ -44,7 +44,7 @@ export function createWebServer({ handle, origin, limits }) {
     request.url = checked.url
     compressOthers(request, response, () => compressPages(request, response))
     try {
-      await handleRequest(response, () => handle(request, response))
+      await handleRequest(() => handle(request, response))
     } catch (error) {
       console.error(error)
       if (response.headersSent) response.destroy()

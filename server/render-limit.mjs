@@ -1,69 +1,84 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** More at the same time finish no sooner, as one thread renders, and each holds its page in memory. */
-const MOST = 4
-/** After which time a page that was to be renewed counts as failed, in milliseconds. */
-const RENEWAL_MS = 30_000
+const MOST_RENDERS = 3
+const MOST_RENEWALS = 2
+/** After which time a page that is not ready counts as failed, in milliseconds. */
+const RENDER_MS = 30_000
 
-/**
- * @typedef {object} RunningRequest
- * @property {import('node:http').ServerResponse} response
- * @property {boolean} [hasTurn]
- */
+/** @typedef {{ endTurn?: () => void }} RunningRequest */
 
 /** @type {AsyncLocalStorage<RunningRequest>} */
 const requests = new AsyncLocalStorage()
-/** @type {(() => void)[]} */
+/** @type {((value?: undefined) => void)[]} */
 const waiting = []
 let rendering = 0
-
-function finish() {
-  const next = waiting.shift()
-  if (next) next()
-  else rendering -= 1
-}
-
-/**
- * Runs the handling of a request, in which `waitForTurn` counts as that request's.
- *
- * @template T
- * @param {import('node:http').ServerResponse} response
- * @param {() => T} work
- * @returns {T}
- */
-export const handleRequest = (response, work) => requests.run({ response }, work)
-
-/**
- * Resolves when the request that is being handled may render a page, which it may until its
- * response has ended; the requests that wait are served in order. Stored pages need no turn.
- */
-export async function waitForTurn() {
-  const request = requests.getStore()
-  if (!request || request.hasTurn || request.response.closed) return
-  request.hasTurn = true
-  if (rendering < MOST) rendering += 1
-  else await new Promise((resolve) => waiting.push(() => resolve(undefined)))
-  if (request.response.closed) finish()
-  else request.response.once('close', finish)
-}
-
+/** How the turn of each page that is being rendered ends. */
+const turns = new Map()
 /** When the renewal of each page began, in milliseconds. */
 const renewals = new Map()
 
+/** Begins a turn of a page; the function that it returns ends it, once. */
+function takeTurn(key) {
+  let isEnded = false
+  function end() {
+    if (isEnded) return
+    isEnded = true
+    clearTimeout(timer)
+    if (turns.get(key) === end) turns.delete(key)
+    const next = waiting.shift()
+    if (next) next()
+    else rendering -= 1
+  }
+  const timer = setTimeout(end, RENDER_MS).unref()
+  turns.set(key, end)
+  return end
+}
+
 /**
- * Whether an old page may be rendered again while it is served. Each one that may counts until
- * `endRenewal`, or for half a minute.
+ * Runs the handling of a request, with which a turn that it has ends.
+ *
+ * @param {() => Promise<void>} work
+ */
+export function handleRequest(work) {
+  /** @type {RunningRequest} */
+  const request = {}
+  return requests.run(request, work).finally(() => request.endTurn?.())
+}
+
+/**
+ * Resolves when the request that is being handled may render a page, which it may until
+ * `endRender`; the requests that wait are served in order. Stored pages need no turn. The turn does
+ * not end with the connection, as a page is rendered to its end for somebody who has left, and a
+ * slow reader holds up nobody.
+ *
+ * @param {string} key of the page
+ */
+export async function waitForTurn(key) {
+  const request = requests.getStore()
+  if (!request || request.endTurn) return
+  request.endTurn = () => undefined
+  if (rendering < MOST_RENDERS) rendering += 1
+  else await new Promise((resolve) => waiting.push(resolve))
+  request.endTurn = takeTurn(key)
+}
+
+/**
+ * Whether an old page may be rendered again while it is served.
  *
  * @param {string} key of the page
  * @param {number} [now] in milliseconds
  */
 export function beginRenewal(key, now = Date.now()) {
-  for (const [other, began] of renewals) if (now > began + RENEWAL_MS) renewals.delete(other)
+  for (const [other, began] of renewals) if (now > began + RENDER_MS) renewals.delete(other)
   if (renewals.has(key)) return true
-  if (renewals.size >= MOST) return false
+  if (renewals.size >= MOST_RENEWALS) return false
   renewals.set(key, now)
   return true
 }
 
-/** @param {string} key of a page that was rendered */
-export const endRenewal = (key) => void renewals.delete(key)
+/** @param {string} key of a page that is ready */
+export function endRender(key) {
+  renewals.delete(key)
+  turns.get(key)?.()
+}

@@ -1,58 +1,71 @@
-import { EventEmitter } from 'node:events'
-import type { ServerResponse } from 'node:http'
-import { expect, it } from 'vitest'
-import { beginRenewal, endRenewal, handleRequest, waitForTurn } from '@/server/render-limit.mjs'
+import { expect, it, vi } from 'vitest'
+import { beginRenewal, endRender, handleRequest, waitForTurn } from '@/server/render-limit.mjs'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A request that renders when it is its turn. */
-function start() {
-  const response = Object.assign(new EventEmitter(), { closed: false })
-  const seen = { hasTurn: false }
-  void handleRequest(response as unknown as ServerResponse, async () => {
-    await waitForTurn()
-    await waitForTurn()
+/** A request that renders a page when it is its turn, and sends it when it is told to. */
+function start(key: string) {
+  const seen = { hasTurn: false, send: () => {} }
+  const sent = new Promise<void>((resolve) => (seen.send = resolve))
+  void handleRequest(async () => {
+    await waitForTurn(key)
+    await waitForTurn(key)
     seen.hasTurn = true
+    await sent
   })
-  const close = () => {
-    response.closed = true
-    response.emit('close')
-  }
-  return { seen, close }
+  return seen
 }
 
-it('four requests render at the same time, the others in order as those end', async () => {
-  const requests = Array.from({ length: 7 }, start)
-  const turns = () => requests.map(({ seen }) => seen.hasTurn)
+it('three requests render at the same time, the others in order as pages are ready', async () => {
+  const requests = ['a', 'b', 'c', 'd', 'e', 'f'].map(start)
+  const turns = () => requests.filter(({ hasTurn }) => hasTurn).length
   await settled()
-  expect(turns().filter(Boolean)).toHaveLength(4)
+  expect(turns()).toBe(3)
+  endRender('b')
+  endRender('b')
+  await settled()
+  expect(turns()).toBe(4)
+  // A request without a page, such as one that failed.
+  requests[0]?.send()
+  await settled()
+  expect(requests.map(({ hasTurn }) => hasTurn)).toEqual([true, true, true, true, true, false])
+  requests[1]?.send()
+  await settled()
+  expect(turns()).toBe(5)
+  for (const { send } of requests) send()
+  await settled()
+  expect(turns()).toBe(6)
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) endRender(key)
 
-  requests[4]?.close()
-  requests[0]?.close()
-  requests[1]?.close()
+  const next = ['g', 'h', 'i', 'j'].map(start)
   await settled()
-  // The fifth left while it waited, so the sixth and the seventh are next.
-  expect(turns().slice(5)).toEqual([true, true])
-  for (const { close } of requests.slice(2)) close()
+  expect(next.filter(({ hasTurn }) => hasTurn)).toHaveLength(3)
+  for (const { send } of next) send()
   await settled()
-  expect(turns().every(Boolean)).toBe(true)
+})
 
-  const next = Array.from({ length: 5 }, start)
+it('a page that is not ready after half a minute counts no more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const requests = ['a', 'b', 'c', 'd'].map(start)
   await settled()
-  expect(next.filter(({ seen }) => seen.hasTurn)).toHaveLength(4)
-  for (const { close } of next) close()
+  expect(requests[3]?.hasTurn).toBe(false)
+  vi.advanceTimersByTime(30_001)
+  await settled()
+  expect(requests[3]?.hasTurn).toBe(true)
+  for (const { send } of requests) send()
+  vi.useRealTimers()
 })
 
 it('outside a request nothing waits', async () => {
-  await expect(waitForTurn()).resolves.toBeUndefined()
+  await expect(waitForTurn('a')).resolves.toBeUndefined()
 })
 
-it('four old pages are renewed at the same time, and one that fails counts for half a minute', () => {
-  for (const key of ['a', 'b', 'c', 'd']) expect(beginRenewal(key, 0)).toBe(true)
-  expect(beginRenewal('e', 1_000)).toBe(false)
+it('two old pages are renewed at the same time, and one that fails counts for half a minute', () => {
+  for (const key of ['a', 'b']) expect(beginRenewal(key, 0)).toBe(true)
+  expect(beginRenewal('c', 1_000)).toBe(false)
   expect(beginRenewal('a', 1_000)).toBe(true)
-  endRenewal('b')
-  expect(beginRenewal('e', 1_000)).toBe(true)
-  expect(beginRenewal('f', 29_000)).toBe(false)
-  expect(beginRenewal('f', 30_001)).toBe(true)
+  endRender('b')
+  expect(beginRenewal('c', 1_000)).toBe(true)
+  expect(beginRenewal('d', 29_000)).toBe(false)
+  expect(beginRenewal('d', 30_001)).toBe(true)
 })

@@ -9,7 +9,7 @@ it('the web server is started with the memory settings of `npm start`', () => {
   const { args, env } = webProgram(3000, { NODE_ENV: 'production' })
   const { NODE_ENV, ...allocator } = env as Record<string, string>
   const settings = Object.entries(allocator).map(([name, value]) => `${name}=${value}`)
-  const node = `node ${args[0]} server/start.mjs`
+  const node = `node ${args.slice(0, -4).join(' ')}`
   expect(NODE_ENV).toBe('production')
   expect(scripts.start).toBe(`${settings.join(' ')} exec ${node} || ${node}`)
 })
