@@ -16,7 +16,7 @@ const config: NextConfig = {
   compiler: { styledComponents: true },
   cacheHandler: path.resolve('cache-handler/handler.mjs'),
   cacheHandlers: { default: path.resolve('cache-handler/data-handler.mjs') },
-  cacheMaxMemorySize: 48 * 1024 * 1024,
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   experimental: {
     // Pages live in memory, where the size is bounded: made-up ids cannot fill a disk.
     isrFlushToDisk: false,

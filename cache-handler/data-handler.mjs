@@ -3,7 +3,7 @@ import defaultHandler from 'next/dist/server/lib/cache-handlers/default.js'
 import { shared } from './shared.mjs'
 import { readTags, writeTags } from './shared-tags.mjs'
 
-const MAX_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 12 * 1024 * 1024
 const keyOf = (key) => `data:${key}`
 
 const streamOf = (bytes) => new Blob([bytes]).stream()

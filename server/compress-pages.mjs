@@ -15,7 +15,7 @@ const compress = {
     }),
   gzip: promisify(gzip),
 }
-const MAX_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 12 * 1024 * 1024
 
 /**
  * Pages as they are sent, by coding and entity tag: a page is compressed once, outside the thread

@@ -49,7 +49,7 @@ export function webEnvironment(settings: Settings): Environment {
 }
 
 /** What bounds the memory of the web server, the same as in `npm start`. */
-const heap = ['--max-old-space-size=208', '--max-semi-space-size=8']
+const heap = ['--max-old-space-size=192', '--max-semi-space-size=8']
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** Arguments of `startNode` for the built web application. */
