@@ -3,6 +3,7 @@ import { passwordResets, sessions } from '../db/schema/identity'
 import { deviceCodes } from '../db/schema/devices'
 import { verificationCodes, verifiedEmails } from '../db/schema/email-proofs'
 import { idempotencyKeys, outbox } from '../db/schema/infrastructure'
+import { studioUnlinks } from '../db/schema/studios'
 import type { Deps } from '../deps'
 import { keyLifetimeMs } from '../http/idempotency'
 import { codeLifetimeMs } from '../identity/verification-codes'
@@ -20,8 +21,8 @@ const maxMails = 1_000
 
 /**
  * Deletes expired data: sessions, codes of devices, reset links, mailed codes and their proofs,
- * idempotency keys, buyers who did not pay, rate limit counters, all but the latest mails, jobs that
- * the queue has given up.
+ * what undoing the unlinking of studio records needs, idempotency keys, buyers who did not pay, rate
+ * limit counters, all but the latest mails, jobs that the queue has given up.
  *
  * @internal
  */
@@ -40,6 +41,8 @@ export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
   await db.delete(deviceCodes).where(lte(deviceCodes.expiresAt, before(hourMs)))
   await db.delete(verificationCodes).where(lte(verificationCodes.sentAt, before(codeLifetimeMs)))
   await db.delete(verifiedEmails).where(lte(verifiedEmails.createdAt, before(proofLifetimeMs)))
+  // For an hour the account is told that it is too late to undo.
+  await db.delete(studioUnlinks).where(lte(studioUnlinks.unlinkedAt, before(hourMs)))
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(keyLifetimeMs)))
   await purgeBuyers(db, clock.now())
   const oldest = db

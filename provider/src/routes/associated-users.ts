@@ -4,7 +4,7 @@ import { BrandRef } from '../catalogue/wire'
 import type { Database } from '../db/database'
 import { createApi } from '../http/api'
 import { bodyId, errorResponses, idParam, jsonBody, jsonResponse } from '../http/contract'
-import { invalidFields, notFound, unauthorized } from '../http/errors'
+import { conflict, HttpError, invalidFields, notFound, unauthorized } from '../http/errors'
 import { listOf, singlePage } from '../http/paging'
 import { requireUser } from '../http/session'
 import { isProof } from '../identity/verified-emails'
@@ -13,8 +13,8 @@ import {
   linkRecords,
   type MemberRow,
   provedRecords,
-  unlinkRecord,
 } from '../studios/studio-members'
+import { undoUnlink, unlinkRecord } from '../studios/unlink-record'
 
 const path = '/api/v1/associated_users'
 
@@ -73,6 +73,21 @@ const unlinkRoute = createRoute({
   responses: { 204: { description: 'Unlinked.' }, ...errorResponses(401, 404) },
 })
 
+const undoRoute = createRoute({
+  middleware: requireUser,
+  method: 'put',
+  path: `${path}/{id}`,
+  summary: 'Undo the unlinking of a studio record',
+  description:
+    'Within ten minutes, without a code: the record is linked as it was. Repeating it changes ' +
+    'nothing. 409 when another account has linked it meanwhile, 410 when it is too late.',
+  request: { params: idParam },
+  responses: {
+    200: jsonResponse(listOf(AssociatedUser), 'The records of the account.'),
+    ...errorResponses(401, 404, 409, 410),
+  },
+})
+
 async function present(db: Database, rows: MemberRow[]) {
   const lookups = await loadLookups(db)
   const data = rows.map((row) => ({
@@ -112,7 +127,19 @@ export const associatedUsers = createApi()
     return c.json(await present(db, await linkedRecords(db, userId)), 201)
   })
   .openapi(unlinkRoute, async (c) => {
-    const unlinked = await unlinkRecord(c.var.deps.db, c.var.user.id, c.req.valid('param').id)
+    const { db, clock } = c.var.deps
+    const { id } = c.req.valid('param')
+    const unlinked = await unlinkRecord(db, { userId: c.var.user.id, id, now: clock.now() })
     if (!unlinked) throw notFound()
     return c.body(null, 204)
+  })
+  .openapi(undoRoute, async (c) => {
+    const { db, clock } = c.var.deps
+    const { id } = c.req.valid('param')
+    const userId = c.var.user.id
+    const outcome = await undoUnlink(db, { userId, id, now: clock.now() })
+    if (outcome === 'unknown') throw notFound()
+    if (outcome === 'linked elsewhere') throw conflict('linked_elsewhere')
+    if (outcome === 'too late') throw new HttpError(410, { error: 'unlink_undo_too_late' })
+    return c.json(await present(db, await linkedRecords(db, userId)), 200)
   })

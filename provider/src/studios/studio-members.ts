@@ -3,7 +3,8 @@ import type { Connection, Database } from '../db/database'
 import { referrers, studioMembers, studios } from '../db/schema/studios'
 import { provedEmails } from '../identity/verified-emails'
 
-const isFree = isNull(studioMembers.userId)
+/** No account has linked the record. */
+export const isFree = isNull(studioMembers.userId)
 
 /** What may be told of a member's record before its mailbox is proved. */
 export type FoundRecord = { id: number; email: string; initials: string; city: string }
@@ -113,14 +114,4 @@ export async function linkRecords(
     )
     .returning({ id: studioMembers.id })
   return linked.length === wanted.length
-}
-
-/** Unlinks a record from an account; false when it is not linked to it. */
-export async function unlinkRecord(db: Database, userId: number, id: number): Promise<boolean> {
-  const unlinked = await db
-    .update(studioMembers)
-    .set({ userId: null, linkedAt: null })
-    .where(and(eq(studioMembers.id, id), eq(studioMembers.userId, userId)))
-    .returning({ id: studioMembers.id })
-  return unlinked.length === 1
 }

@@ -56,6 +56,7 @@ describe('the OpenAPI document', () => {
         'DELETE /api/v1/users/sign_out',
         'POST /api/v1/associated_users',
         'DELETE /api/v1/associated_users/{id}',
+        'PUT /api/v1/associated_users/{id}',
         'GET /api/v1/bookings',
         'POST /api/v1/bookings',
         'DELETE /api/v1/bookings/{id}',

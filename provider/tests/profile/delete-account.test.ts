@@ -51,6 +51,8 @@ async function createFullMember() {
     'update studio_members set user_id = $1, linked_at = now() where id = $2',
     [user.id, record.id],
   )
+  const unlinked = await createRecord(provider, { userId: user.id })
+  await provider.call('DELETE', `/api/v1/associated_users/${unlinked.id}`, { headers })
   const [benefit] = await provider.db
     .insert(enterpriseProviders)
     .values({ name: 'Acme', description: 'x', terms: 'x', seats: 1, claimed: 1 })

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -86,6 +87,25 @@ export const studioMembers = pgTable(
   (table) => [
     index('studio_members_email').on(table.email),
     index('studio_members_user').on(table.userId),
+  ],
+)
+
+/** The latest time an account unlinked a record, and since when it was linked: for undoing it. */
+export const studioUnlinks = pgTable(
+  'studio_unlinks',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    studioMemberId: integer('studio_member_id')
+      .notNull()
+      .references(() => studioMembers.id, { onDelete: 'cascade' }),
+    linkedAt: timestamp('linked_at', { withTimezone: true }),
+    unlinkedAt: timestamp('unlinked_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.studioMemberId] }),
+    index('studio_unlinks_unlinked').on(table.unlinkedAt),
   ],
 )
 

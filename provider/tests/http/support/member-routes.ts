@@ -139,6 +139,7 @@ export async function rowsFor(
       () => ({ body: { user_ids: [record.id], verification_token: proof } }),
     ],
     ['DELETE /api/v1/associated_users/{id}', () => ({ path: { id: record.id } })],
+    ['PUT /api/v1/associated_users/{id}', () => ({ path: { id: record.id } })],
     ['GET /api/countries', () => geography],
     ['GET /api/countries/{country}/states', () => ({ path: { country: 'US' }, ...geography })],
     [
