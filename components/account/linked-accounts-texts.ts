@@ -30,6 +30,12 @@ export async function linkedAccountsTexts() {
     unlinked: t.raw('unlinked') as string,
     failed: t('failed'),
     unconfirmed: t('unconfirmed'),
+    undo: t('undo'),
+    /** These three with `{studio}`. */
+    relinked: t.raw('relinked') as string,
+    relinkFailed: t.raw('relinkFailed') as string,
+    relinkUnconfirmed: t.raw('relinkUnconfirmed') as string,
+    undoTooLate: t('undoTooLate'),
     dates,
   }
 }

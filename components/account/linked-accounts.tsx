@@ -32,7 +32,7 @@ export function LinkedAccounts(props: LinkedAccountsProps) {
 }
 
 function Accounts({ addHref, texts }: LinkedAccountsProps) {
-  const { accounts, unlink, busy } = useLinkedAccounts()
+  const { accounts, unlink, undo, busy } = useLinkedAccounts()
 
   if (accounts.status === 'failed') {
     return (
@@ -74,6 +74,7 @@ function Accounts({ addHref, texts }: LinkedAccountsProps) {
               busy={busy}
               texts={texts}
               onUnlink={() => unlink(account.id)}
+              onUndo={() => undo(account.id)}
             />
           </li>
         ))}

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
-import { type AssociatedUser, listLinkedUsers, unlinkUser } from '@/lib/api/associated-users'
+import {
+  type AssociatedUser,
+  listLinkedUsers,
+  undoUnlink,
+  unlinkUser,
+} from '@/lib/api/associated-users'
 import { browserApi } from '@/lib/api/browser'
 import { isNotFound } from '@/lib/api/error-kinds'
 import type { Result } from '@/lib/api/result'
 import { swrKeys } from '@/lib/api/swr-keys'
 
-/** The studio records that the account has linked, newest read first, and a way to unlink one. */
+/** The studio records that the account has linked, newest read first, and ways to unlink one and undo that. */
 export function useLinkedAccounts() {
   const accounts = useRead(swrKeys.linkedAccounts, () => listLinkedUsers(browserApi), {
     ...recovering,
@@ -24,5 +29,12 @@ export function useLinkedAccounts() {
     return !result.ok && isNotFound(result.error) ? { ok: true, data: undefined } : result
   }
 
-  return { accounts, unlink, busy }
+  /** Links a record again that was just unlinked, also when its row has left the screen. */
+  async function undo(id: AssociatedUser['id']): Promise<Result<void>> {
+    const result = await undoUnlink(browserApi, id)
+    accounts.retry()
+    return result
+  }
+
+  return { accounts, unlink, undo, busy }
 }

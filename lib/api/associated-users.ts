@@ -59,3 +59,8 @@ export function unlinkUser(api: Api, userId: Id) {
     api.delete(`/v1/associated_users/${encodeURIComponent(userId)}`, { decode: nothing }),
   )
 }
+
+/** Links a record again that the account has just unlinked. Repeating it changes nothing. */
+export function undoUnlink(api: Api, userId: Id) {
+  return attempt(api.put(`/v1/associated_users/${encodeURIComponent(userId)}`, { decode: nothing }))
+}

@@ -49,7 +49,13 @@ import * as sessions from '@/lib/api/user-videos'
 import { recordWatch } from '@/lib/api/user-videos'
 import { checkCode, sendCode } from '@/lib/api/verify'
 import { findDevice, grantDevice } from '@/lib/api/devices'
-import { linkUsers, listLinkedUsers, listProvedUsers, unlinkUser } from '@/lib/api/associated-users'
+import {
+  linkUsers,
+  listLinkedUsers,
+  listProvedUsers,
+  undoUnlink,
+  unlinkUser,
+} from '@/lib/api/associated-users'
 import { lookUpAdditionalEmail, lookUpEmail } from '@/lib/api/user-lookups'
 import { countVideos } from '@/lib/api/video-facets'
 import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
@@ -228,6 +234,7 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listProvedUsers: (api) => listProvedUsers(api, 'a'),
   linkUsers: (api) => linkUsers(api, { userIds: [1], verificationToken: 'a' }),
   unlinkUser: (api) => unlinkUser(api, 1),
+  undoUnlink: (api) => undoUnlink(api, 1),
   findDevice: (api) => findDevice(api, 'TVCODE1'),
   grantDevice: (api) => grantDevice(api, 'TVCODE1'),
   countVideos: (api) => countVideos(api, { ...videoQuery, durations: ['15-24'] }),

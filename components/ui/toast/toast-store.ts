@@ -3,11 +3,16 @@ import { createStore } from '@/lib/browser/store'
 /** Specification 9, notification kinds. */
 export type ToastKind = 'success' | 'error' | 'info'
 
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
 interface ToastOptions {
   kind: ToastKind
   message: string
   /** One action, e.g. undo. */
-  action?: { label: string; onClick: () => void }
+  action?: ToastAction
 }
 
 export interface Toast extends ToastOptions {

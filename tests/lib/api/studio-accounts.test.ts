@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkUsers, listProvedUsers, unlinkUser } from '@/lib/api/associated-users'
+import { linkUsers, listProvedUsers, undoUnlink, unlinkUser } from '@/lib/api/associated-users'
 import { type Api, createClient } from '@/lib/api/client'
 import { lookUpAdditionalEmail } from '@/lib/api/user-lookups'
 import { checkCode, sendCode } from '@/lib/api/verify'
@@ -38,6 +38,7 @@ const calls: [string, (api: Api) => Promise<unknown>, string, object?][] = [
     { user_ids: [1, 2], verification_token: 'token', format: 'json' },
   ],
   ['unlink a studio record', (api) => unlinkUser(api, 3), 'DELETE /api/v1/associated_users/3'],
+  ['undo the unlinking', (api) => undoUnlink(api, 3), 'PUT /api/v1/associated_users/3'],
   [
     'list what a token proves',
     (api) => listProvedUsers(api, 'token'),
