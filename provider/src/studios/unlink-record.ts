@@ -5,7 +5,7 @@ import { addMs, minuteMs } from '../time'
 import { isFree } from './studio-members'
 
 /** How long unlinking can be undone: it needs no code, so it must be soon. */
-export const undoLimitMs = 10 * minuteMs
+const undoLimitMs = 10 * minuteMs
 
 type Unlinking = { userId: number; id: number; now: Date }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../src/db/schema/identity'
-import { purge } from '../../src/jobs/purge'
 import { signUpBody } from '../support/sign-up'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createRecord, ownerOf, prove } from '../support/studio-records'
@@ -25,7 +24,6 @@ const link = (headers: Headers, user_ids: number[], verification_token: string) 
   provider.call('POST', path, { headers, body: { user_ids, verification_token, format: 'json' } })
 const unlink = (headers: Headers, id: number) =>
   provider.call('DELETE', `${path}/${id}`, { headers })
-const undo = (headers: Headers, id: number) => provider.call('PUT', `${path}/${id}`, { headers })
 const idsOf = ({ body }: { body: { data: { id: number }[] } }) => body.data.map(({ id }) => id)
 
 describe('what a proof shows', () => {
@@ -133,112 +131,6 @@ describe('linking', () => {
     const record = await createRecord(provider, { userId: owner.user.id })
     expect((await unlink(other.headers, record.id)).status).toBe(404)
     expect(await ownerOf(provider, record.id)).toBe(owner.user.id)
-  })
-})
-
-describe('undoing an unlinking', () => {
-  const limitMs = 10 * 60_000
-
-  /** A member who linked a record with a code some days ago and has just unlinked it. */
-  async function unlinkedRecord() {
-    const member = await createMember(provider)
-    const record = await createRecord(provider, { includesStreaming: true })
-    const token = await prove(provider, record.email)
-    await link(member.headers, [record.id], token)
-    const { body: before } = await list(undefined, member.headers)
-    provider.clock.advance(60_000)
-    expect((await unlink(member.headers, record.id)).status).toBe(204)
-    return { ...member, record, token, before }
-  }
-
-  test('links the record as it was, without a code, until ten minutes have passed', async () => {
-    const { headers, record, before } = await unlinkedRecord()
-    provider.clock.advance(limitMs - 1)
-    const { status, body } = await undo(headers, record.id)
-    expect([status, body]).toEqual([200, before])
-    expect((await list(undefined, headers)).body).toEqual(before)
-  })
-
-  test('has no effect a second time, nor on a record that is linked', async () => {
-    const { headers, record, before } = await unlinkedRecord()
-    const answers = await Promise.all(times(5, () => undo(headers, record.id)))
-    provider.clock.advance(limitMs)
-    answers.push(await undo(headers, record.id))
-    for (const { status, body } of answers) expect([status, body]).toEqual([200, before])
-  })
-
-  test('is possible again after the record was linked and unlinked again', async () => {
-    const { user, headers, record } = await unlinkedRecord()
-    await undo(headers, record.id)
-    provider.clock.advance(limitMs)
-    expect((await unlink(headers, record.id)).status).toBe(204)
-    expect((await undo(headers, record.id)).status).toBe(200)
-    expect(await ownerOf(provider, record.id)).toBe(user.id)
-  })
-
-  test('of two tabs that unlink, both can undo', async () => {
-    const { headers, record, before } = await unlinkedRecord()
-    await undo(headers, record.id)
-    const unlinked = await Promise.all(times(2, () => unlink(headers, record.id)))
-    expect(unlinked.map(({ status }) => status).sort()).toEqual([204, 404])
-    const undone = await Promise.all(times(2, () => undo(headers, record.id)))
-    for (const { status, body } of undone) expect([status, body]).toEqual([200, before])
-  })
-
-  test('is refused after ten minutes, and then forgotten', async () => {
-    const { headers, record } = await unlinkedRecord()
-    provider.clock.advance(limitMs)
-    const { status, body } = await undo(headers, record.id)
-    expect([status, body]).toEqual([
-      410,
-      { error: 'It’s too late to undo this. Link the studio again with a code.' },
-    ])
-    expect(await ownerOf(provider, record.id)).toBeNull()
-    provider.clock.advance(60 * 60_000)
-    await purge(provider.deps)
-    expect((await undo(headers, record.id)).status).toBe(404)
-  })
-
-  test('is refused once another account has linked the record', async () => {
-    const { headers, record, token } = await unlinkedRecord()
-    const other = await createMember(provider)
-    await link(other.headers, [record.id], token)
-    const { status, body } = await undo(headers, record.id)
-    expect([status, body]).toEqual([
-      409,
-      { error: 'This studio account is now linked to another X+ account.' },
-    ])
-    expect(await ownerOf(provider, record.id)).toBe(other.user.id)
-    await unlink(other.headers, record.id)
-    expect((await undo(headers, record.id)).status).toBe(200)
-  })
-
-  test('and linking by another account at once leave the record with one of them', async () => {
-    const { user, headers, record, token } = await unlinkedRecord()
-    const other = await createMember(provider)
-    const [undone, linked] = await Promise.all([
-      undo(headers, record.id),
-      link(other.headers, [record.id], token),
-    ])
-    expect([
-      [200, 422, user.id],
-      [409, 201, other.user.id],
-    ]).toContainEqual([undone.status, linked.status, await ownerOf(provider, record.id)])
-  })
-
-  test('needs to be of the account that unlinked it', async () => {
-    const { headers, record } = await unlinkedRecord()
-    const other = await createMember(provider)
-    const free = await createRecord(provider)
-    for (const [by, id] of [
-      [other.headers, record.id],
-      [headers, free.id],
-      [headers, 200_000_000],
-    ] as const)
-      expect((await undo(by, id)).status).toBe(404)
-    expect((await undo({}, record.id)).status).toBe(401)
-    expect(await ownerOf(provider, record.id)).toBeNull()
-    expect(await ownerOf(provider, free.id)).toBeNull()
   })
 })
 
