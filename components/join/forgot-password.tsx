@@ -21,6 +21,7 @@ import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import { takeResetCredentials } from '@/lib/join/reset-credentials'
 import { resetPath } from '@/lib/join/reset-path'
 import { JoinForm } from './join-form'
+import { JoinHead } from './join-head'
 import { NewPasswordFields } from './new-password-fields'
 import { EmailField } from './email-field'
 
@@ -56,21 +57,16 @@ export function ForgotPassword() {
   return (
     <>
       {link.finishesAccount ? (
-        <PageHead title={t('finishAccountTitle')} lead={t('finishAccountLead')} />
+        <JoinHead title={t('finishAccountTitle')}>
+          <p>{t('finishAccountLead')}</p>
+        </JoinHead>
       ) : (
-        <PageHead title={t('forgotTitle')} lead={t('newPasswordLead')} />
+        <JoinHead title={t('forgotTitle')}>
+          <p>{t('newPasswordLead')}</p>
+        </JoinHead>
       )}
       <NewPasswordForm credentials={link.credentials} onExpired={() => setExpired(true)} />
     </>
-  )
-}
-
-function PageHead({ title, lead }: { title: string; lead?: string }) {
-  return (
-    <div className="join-head">
-      <h1>{title}</h1>
-      {lead && <p>{lead}</p>}
-    </div>
   )
 }
 
@@ -147,9 +143,11 @@ export function RequestReset({ expired }: { expired: boolean }) {
   return (
     <>
       {sentTo === null ? (
-        <PageHead title={t('forgotTitle')} lead={t('forgotLead')} />
+        <JoinHead title={t('forgotTitle')}>
+          <p>{t('forgotLead')}</p>
+        </JoinHead>
       ) : (
-        <PageHead title={t('resetSentTitle')} />
+        <JoinHead title={t('resetSentTitle')} />
       )}
       <JoinForm
         ref={form}

@@ -10,6 +10,7 @@ import { useLookup } from '@/hooks/join/use-lookup'
 import { useMemberSkip } from '@/hooks/join/use-next-step'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
+import { JoinHead } from './join-head'
 
 interface LookupFormProps {
   /** The steps to the purchase, which an additional email is no part of. */
@@ -34,11 +35,15 @@ export function LookupForm({ steps, lead }: LookupFormProps) {
 
   return (
     <>
-      <div className="join-head">
-        {!isAdditional && steps}
-        <h1>{t(isAdditional ? 'lookup.anotherTitle' : 'lookupTitle')}</h1>
-        {isAdditional ? <p>{t('lookup.anotherLead')}</p> : lead}
-      </div>
+      {isAdditional ? (
+        <JoinHead title={t('lookup.anotherTitle')}>
+          <p>{t('lookup.anotherLead')}</p>
+        </JoinHead>
+      ) : (
+        <JoinHead title={t('lookupTitle')} steps={steps}>
+          {lead}
+        </JoinHead>
+      )}
       <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
         <EmailField
           autoComplete="email"

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { InFlow } from '@/components/join/in-flow'
-import { JoinMessages } from '@/components/join/join-messages'
 import { LoginForm } from '@/components/join/login-form'
 import { JourneySteps } from '@/components/layout/journey-steps'
-import { Screen } from '@/components/layout/screen'
+import { JoinStep } from '@/components/layout/join-step'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,19 +14,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage() {
   const t = await getTranslations('join')
   return (
-    <Screen name="login" width="form">
-      <section className="join-section">
-        <div className="join-head">
-          <InFlow>
-            <JourneySteps current="account" />
-          </InFlow>
-          <h1>{t('loginTitle')}</h1>
-          <p>{t('loginLead')}</p>
-        </div>
-        <JoinMessages>
-          <LoginForm />
-        </JoinMessages>
-      </section>
-    </Screen>
+    <JoinStep
+      name="login"
+      title={t('loginTitle')}
+      lead={t('loginLead')}
+      steps={
+        <InFlow>
+          <JourneySteps current="account" />
+        </InFlow>
+      }
+    >
+      <LoginForm />
+    </JoinStep>
   )
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { JoinMessages } from '@/components/join/join-messages'
 import { SignupForm } from '@/components/join/signup-form'
 import { JourneySteps } from '@/components/layout/journey-steps'
-import { Screen } from '@/components/layout/screen'
+import { JoinStep } from '@/components/layout/join-step'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
 import { currentPageContext } from '@/lib/routing/current-page'
@@ -23,17 +22,13 @@ export default async function SignupInformationPage() {
   if (!agreements.ok) return <Unavailable screen="signup-information" />
 
   return (
-    <Screen name="signup-information" width="form">
-      <section className="join-section">
-        <div className="join-head">
-          <JourneySteps current="account" />
-          <h1>{t('signupTitle')}</h1>
-          <p>{t('signupLead')}</p>
-        </div>
-        <JoinMessages>
-          <SignupForm agreements={agreements.data.data} />
-        </JoinMessages>
-      </section>
-    </Screen>
+    <JoinStep
+      name="signup-information"
+      title={t('signupTitle')}
+      lead={t('signupLead')}
+      steps={<JourneySteps current="account" />}
+    >
+      <SignupForm agreements={agreements.data.data} />
+    </JoinStep>
   )
 }
