@@ -59,7 +59,7 @@ export async function undoUnlink(
   const [record] = await db
     .select({ ownerId: studioMembers.userId, unlinkedAt: studioUnlinks.unlinkedAt })
     .from(studioMembers)
-    .leftJoin(studioUnlinks, and(isUnlink, eq(studioUnlinks.studioMemberId, studioMembers.id)))
+    .leftJoin(studioUnlinks, isUnlink)
     .where(eq(studioMembers.id, id))
   if (record?.ownerId === userId) return 'linked'
   if (!record?.unlinkedAt) return 'unknown'
