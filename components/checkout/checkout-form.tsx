@@ -40,6 +40,8 @@ export function CheckoutForm({ purchase, agreements, isPrefilled = false }: Chec
 
   const { order, state, isLocked, isSettling, isPriced, isBlocked, paysAnew, errorOf } = screen
   const currency = purchase.currency.toUpperCase()
+  const canUseWallet =
+    !order.wallet && isPriced && !isLocked && !isSettling && provider.status !== 'failed'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     screen.submit()
@@ -63,7 +65,7 @@ export function CheckoutForm({ purchase, agreements, isPrefilled = false }: Chec
         <OrderSkeleton />
       )}
       <form noValidate onSubmit={submit} aria-label={t('title')}>
-        {!order.wallet && isPriced && !isLocked && !isSettling && (
+        {canUseWallet && (
           <WalletSection
             stripe={provider.stripe}
             planName={plan.name}

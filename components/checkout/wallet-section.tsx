@@ -9,11 +9,12 @@ import type {
 } from '@stripe/stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { Order } from '@/hooks/checkout/use-order'
 import type { Agreements } from '@/lib/checkout/agreements'
 import type { ChargeTerms } from '@/lib/checkout/charge-terms'
 import { defaultFailure, type Failure } from '@/lib/checkout/failure'
-import { type WalletCard, walletTerms } from '@/lib/checkout/wallet'
+import { canHaveWallet, type WalletCard, walletTerms } from '@/lib/checkout/wallet'
 import { createWalletCard } from '@/lib/checkout/wallet-payments'
 import { languageOf } from '@/lib/locale/locales'
 import { reportError } from '@/lib/reports/browser-reports'
@@ -69,7 +70,10 @@ function Wallets(props: WalletSectionProps & { lineItems: LineItem[] }) {
   const t = useTranslations('checkout.wallet')
   const stripe = useStripe()
   const elements = useElements()
-  const [isOffered, setOffered] = useState(false)
+  // Where a wallet is likely, its place is kept free, so that the form stays where it is.
+  const [offer, setOffer] = useState<'awaited' | 'made' | 'none'>(
+    canHaveWallet(window) ? 'awaited' : 'none',
+  )
   const [failure, setFailure] = useState<Failure | null>(null)
   // The charges at the time of the click, because the summary may change behind the wallet.
   const shown = useRef<ChargeTerms | null>(null)
@@ -87,30 +91,33 @@ function Wallets(props: WalletSectionProps & { lineItems: LineItem[] }) {
   }
 
   return (
-    <section className="wallets" data-offered={isOffered ? '' : undefined} aria-label={t('title')}>
-      <ExpressCheckoutElement
-        options={{
-          billingAddressRequired: true,
-          emailRequired,
-          buttonHeight: 48,
-          paymentMethods: {
-            amazonPay: 'never',
-            klarna: 'never',
-            link: 'never',
-            paypal: 'never',
-          },
-        }}
-        onReady={({ availablePaymentMethods: methods }) =>
-          setOffered(Object.values(methods ?? {}).some(Boolean))
-        }
-        onClick={({ resolve }) => {
-          setFailure(null)
-          shown.current = charges
-          resolve({ lineItems })
-        }}
-        onConfirm={(event) => void confirm(event)}
-        onLoadError={() => setOffered(false)}
-      />
+    <section className="wallets" data-offer={offer} aria-label={t('title')}>
+      <div className="wallets-buttons">
+        {offer === 'awaited' && <Skeleton height="100%" />}
+        <ExpressCheckoutElement
+          options={{
+            billingAddressRequired: true,
+            emailRequired,
+            buttonHeight: 48,
+            paymentMethods: {
+              amazonPay: 'never',
+              klarna: 'never',
+              link: 'never',
+              paypal: 'never',
+            },
+          }}
+          onReady={({ availablePaymentMethods: methods }) =>
+            setOffer(Object.values(methods ?? {}).some(Boolean) ? 'made' : 'none')
+          }
+          onClick={({ resolve }) => {
+            setFailure(null)
+            shown.current = charges
+            resolve({ lineItems })
+          }}
+          onConfirm={(event) => void confirm(event)}
+          onLoadError={() => setOffer('none')}
+        />
+      </div>
       {charges ? (
         <Consent agreements={agreements} charges={charges} />
       ) : (

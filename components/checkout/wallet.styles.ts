@@ -8,7 +8,15 @@ export const walletCss = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
   }
-  .wallets:not([data-offered]) {
+  .wallets-buttons {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 3rem;
+  }
+  .wallets-buttons > * {
+    grid-area: 1 / 1;
+  }
+  .wallets[data-offer='none'] {
     position: absolute;
     inset-inline: 0;
     height: 0;

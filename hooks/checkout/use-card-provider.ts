@@ -2,6 +2,7 @@
 
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
+import { onFirstIdle } from '@/lib/browser/idle'
 import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import { pageConfig } from '@/lib/config/page-config'
 import { reportError } from '@/lib/reports/browser-reports'
@@ -11,27 +12,32 @@ export type CardProvider = Loading & { retry: () => void }
 type Loading = { status: 'loading' | 'failed'; stripe: null } | { status: 'ready'; stripe: Stripe }
 
 /**
- * The card provider's library, loaded with the screen that takes cards. `retry` loads it again,
- * even while a load is in progress.
+ * The card provider's library, loaded once the form that takes cards is shown and drawn, so that it
+ * does not hold up what comes before. `retry` loads it again, even while a load is in progress.
  */
-export function useCardProvider(): CardProvider {
+export function useCardProvider(isShown = true): CardProvider {
   const [loading, setLoading] = useState<Loading>({ status: 'loading', stripe: null })
   const [round, setRound] = useState(0)
 
   useEffect(() => {
+    if (!isShown) return
     let left = false
-    loadCardProvider(pageConfig()?.stripePublishableKey ?? null, { again: round > 0 })
-      .then((stripe) => {
-        if (!left) setLoading({ status: 'ready', stripe })
-      })
-      .catch((error: unknown) => {
-        reportError(error)
-        if (!left) setLoading({ status: 'failed', stripe: null })
-      })
+    const load = () => {
+      loadCardProvider(pageConfig()?.stripePublishableKey ?? null, { again: round > 0 })
+        .then((stripe) => {
+          if (!left) setLoading({ status: 'ready', stripe })
+        })
+        .catch((error: unknown) => {
+          reportError(error)
+          if (!left) setLoading({ status: 'failed', stripe: null })
+        })
+    }
+    const cancel = onFirstIdle(load)
     return () => {
       left = true
+      cancel()
     }
-  }, [round])
+  }, [round, isShown])
 
   const retry = () => {
     setLoading({ status: 'loading', stripe: null })

@@ -69,7 +69,6 @@ export function usePaymentScreen(
     plans: plansOnSale.length > 0 ? plansOnSale : plan ? [plan] : [],
     isAwaited: isMember && plan !== null,
   })
-  const provider = useCardProvider()
   const finish = useFinishPurchase(done)
 
   useEffect(() => {
@@ -87,6 +86,7 @@ export function usePaymentScreen(
     currencyOf,
   })
   const isUpgrade = link === null && params.flow === 'upgrade' && isChange(view)
+  const provider = useCardProvider(view.kind === 'ready' && !isUpgrade)
 
   useEffect(() => {
     if (isUpgrade) leaveFor(flowLinks(locale, params)('plans', { sp: planId, for: brandId }))

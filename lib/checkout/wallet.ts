@@ -59,3 +59,7 @@ export function buyerFromWallet(
     ),
   )
 }
+
+/** Whether this browser knows wallets at all; only the card provider knows whether one is set up. */
+export const canHaveWallet = (browser: object): boolean =>
+  'PaymentRequest' in browser || 'ApplePaySession' in browser

@@ -59,6 +59,7 @@ export let responses: Record<string, Answer>
 
 beforeEach(() => {
   cards = fakeCardProvider()
+  vi.stubGlobal('requestIdleCallback', queueMicrotask)
   responses = { ...usual }
   localStorage.clear()
   sessionStorage.clear()

@@ -52,13 +52,30 @@ async function confirm(address: object) {
   })
 }
 
+const offer = () =>
+  screen.queryByRole('region', { name: 'Express checkout' })?.dataset.offer ?? 'none'
+
 it('is not there when the card provider offers none', async () => {
   cards.provider.walletsOffered = false
   open()
   await screen.findByLabelText('Name on card')
-  expect(screen.queryByRole('region', { name: 'Express checkout' })?.dataset.offered).toBe(
-    undefined,
-  )
+  await waitFor(() => expect(wallet()).toBeDefined())
+  expect(offer()).toBe('none')
+})
+
+it('has its place before the card provider tells, where the browser knows wallets', async () => {
+  vi.stubGlobal('PaymentRequest', class {})
+  cards.provider.framesCome = false
+  open()
+  await wallets()
+  expect(offer()).toBe('awaited')
+  await waitFor(() => expect(wallet()).toBeDefined())
+  const tell = (availablePaymentMethods?: object) =>
+    act(async () => wallet().emit('ready', { availablePaymentMethods }))
+  await tell({ googlePay: true })
+  expect(offer()).toBe('made')
+  await tell()
+  expect(offer()).toBe('none')
 })
 
 it('shows the price before tax while no total is known, and the total for its address after', async () => {

@@ -12,9 +12,18 @@ const { stripe } = fakeCardProvider()
 
 beforeEach(() => void vi.resetAllMocks())
 
-it('is loaded with the screen', async () => {
+it('is loaded once the form is shown and the browser idle, not before', async () => {
   load.mockResolvedValue(stripe)
-  const { result } = renderHook(() => useCardProvider())
+  let rest: () => void = () => undefined
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => (rest = callback))
+  const { result, rerender } = renderHook((isShown: boolean) => useCardProvider(isShown), {
+    initialProps: false,
+  })
+  window.dispatchEvent(new Event('pointerdown'))
+  rerender(true)
+  expect(load).not.toHaveBeenCalled()
+  act(() => rest())
+  vi.unstubAllGlobals()
   expect(result.current).toMatchObject({ status: 'loading', stripe: null })
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', stripe }))
   expect(load).toHaveBeenCalledExactlyOnceWith(null, { again: false })
@@ -37,8 +46,18 @@ it('of a round that was given up changes nothing any more', async () => {
   load.mockReturnValueOnce(new Promise((...[, reject]) => (refuse = reject)))
   load.mockResolvedValueOnce(stripe)
   const { result } = renderHook(() => useCardProvider())
+  act(() => void window.dispatchEvent(new Event('pointerdown')))
   act(() => result.current.retry())
   await waitFor(() => expect(result.current.status).toBe('ready'))
   await act(async () => refuse(new Error('too late')))
   expect(result.current.status).toBe('ready')
+})
+
+it('is loaded at the first input, when the browser has had no idle moment', async () => {
+  load.mockResolvedValue(stripe)
+  const { result } = renderHook(() => useCardProvider())
+  expect(load).not.toHaveBeenCalled()
+  act(() => void window.dispatchEvent(new Event('pointerdown')))
+  await waitFor(() => expect(result.current.status).toBe('ready'))
+  expect(load).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onFirstView } from '@/lib/browser/idle'
+import { onFirstIdle, onFirstView } from '@/lib/browser/idle'
 
 describe('the first view of a page', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -44,5 +44,35 @@ describe('the first view of a page', () => {
     window.dispatchEvent(new Event('wheel'))
     vi.advanceTimersByTime(60_000)
     expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe('the first idle moment of a page', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is told by the browser', () => {
+    let rest = () => {}
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => (rest = callback))
+    const done = vi.fn()
+    onFirstIdle(done)
+    expect(done).not.toHaveBeenCalled()
+    rest()
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['input', 'cancel'])('comes soon where no browser tells, and not after: %s', (before) => {
+    const done = vi.fn()
+    const cancel = onFirstIdle(done)
+    if (before === 'cancel') cancel()
+    else window.dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(60_000)
+    expect(done).toHaveBeenCalledTimes(before === 'cancel' ? 0 : 1)
+    onFirstIdle(done)
+    vi.advanceTimersByTime(1000)
+    expect(done).toHaveBeenCalledTimes(before === 'cancel' ? 1 : 2)
   })
 })
