@@ -49,13 +49,7 @@ import * as sessions from '@/lib/api/user-videos'
 import { recordWatch } from '@/lib/api/user-videos'
 import { checkCode, sendCode } from '@/lib/api/verify'
 import { findDevice, grantDevice } from '@/lib/api/devices'
-import {
-  linkUsers,
-  listLinkedUsers,
-  listProvedUsers,
-  undoUnlink,
-  unlinkUser,
-} from '@/lib/api/associated-users'
+import * as studioAccounts from '@/lib/api/associated-users'
 import { lookUpAdditionalEmail, lookUpEmail } from '@/lib/api/user-lookups'
 import { countVideos } from '@/lib/api/video-facets'
 import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
@@ -230,11 +224,11 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   sendCode: (api) => sendCode(api, { email, userId: 1 }),
   checkCode: (api) =>
     checkCode(api, { email, userId: null, code: '000000', verificationToken: 'a' }),
-  listLinkedUsers: (api) => listLinkedUsers(api),
-  listProvedUsers: (api) => listProvedUsers(api, 'a'),
-  linkUsers: (api) => linkUsers(api, { userIds: [1], verificationToken: 'a' }),
-  unlinkUser: (api) => unlinkUser(api, 1),
-  undoUnlink: (api) => undoUnlink(api, 1),
+  listLinkedUsers: (api) => studioAccounts.listLinkedUsers(api),
+  listProvedUsers: (api) => studioAccounts.listProvedUsers(api, 'a'),
+  linkUsers: (api) => studioAccounts.linkUsers(api, { userIds: [1], verificationToken: 'a' }),
+  unlinkUser: (api) => studioAccounts.unlinkUser(api, 1),
+  undoUnlink: (api) => studioAccounts.undoUnlink(api, 1),
   findDevice: (api) => findDevice(api, 'TVCODE1'),
   grantDevice: (api) => grantDevice(api, 'TVCODE1'),
   countVideos: (api) => countVideos(api, { ...videoQuery, durations: ['15-24'] }),
