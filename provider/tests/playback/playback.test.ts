@@ -1,50 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyPlaybackToken, signPlaybackToken } from '../../src/playback/playback-token'
 import { createClass } from '../support/live-classes'
-import { writeSampleStream } from '../support/sample-stream'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startProvider } from '../support/start-provider'
+import {
+  paidVideo as paid,
+  startStreamProvider,
+  type StreamProvider,
+} from '../support/stream-provider'
 import { createMembers, subscribe } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
-const media = vi.hoisted(() => ({ folder: '' }))
-vi.mock('../../src/media/manifest', async (original) => ({
-  ...(await original<object>()),
-  get mediaFolder() {
-    return media.folder
-  },
-}))
-
-let provider: TestProvider
+let provider: StreamProvider
 const start = new Date()
 const hour = 3_600_000
-// "Hips, Unhurried": not free, thirty minutes.
-const paid = 4
 
 beforeAll(async () => {
-  media.folder = mkdtempSync(join(tmpdir(), 'xplus-media-'))
-  writeSampleStream(media.folder, 'yoga')
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-    env: { MEDIA_URL: 'http://media.example/media' },
-  })
+  provider = await startStreamProvider(start)
 })
-afterAll(async () => {
-  await provider.stop()
-  rmSync(media.folder, { recursive: true, force: true })
-})
+afterAll(() => provider.stop())
 beforeEach(() => provider.clock.set(start))
 
 type Headers = Record<string, string>
 
 const generate = (body: object, headers?: Headers) =>
   provider.call('POST', '/api/v1/brightcove_token/generate', { headers, body })
-const fetchMedia = (url: string, headers?: Headers) =>
-  fetch(url.replace('http://media.example', provider.url), { headers })
+const fetchMedia = (url: string) => provider.fetchMedia(url)
 const text = async (url: string) => (await fetchMedia(url)).text()
 const member = async (options?: { subscribed: boolean }) =>
   (await createMembers(provider, 1, options))[0]!

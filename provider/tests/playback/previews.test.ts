@@ -1,46 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { videos } from '../../src/db/schema/catalogue'
 import { signPlaybackToken, verifyPlaybackToken } from '../../src/playback/playback-token'
-import { writeSampleStream } from '../support/sample-stream'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import {
+  paidVideo as paid,
+  startStreamProvider,
+  type StreamProvider,
+} from '../support/stream-provider'
 import { createMembers } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
-const media = vi.hoisted(() => ({ folder: '' }))
-vi.mock('../../src/media/manifest', async (original) => ({
-  ...(await original<object>()),
-  get mediaFolder() {
-    return media.folder
-  },
-}))
-
-let provider: TestProvider
+let provider: StreamProvider
 const start = new Date()
-// "Hips, Unhurried": not free, thirty minutes.
-const paid = 4
 
 beforeAll(async () => {
-  media.folder = mkdtempSync(join(tmpdir(), 'xplus-media-'))
-  writeSampleStream(media.folder, 'yoga')
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-    env: { MEDIA_URL: 'http://media.example/media' },
-  })
+  provider = await startStreamProvider(start)
 })
-afterAll(async () => {
-  await provider.stop()
-  rmSync(media.folder, { recursive: true, force: true })
-})
+afterAll(() => provider.stop())
 beforeEach(() => provider.clock.set(start))
 
 const ask = (id: number) => provider.call('POST', `/api/v1/videos/${id}/preview`)
-const fetchMedia = (url: string) => fetch(url.replace('http://media.example', provider.url))
+const fetchMedia = (url: string) => provider.fetchMedia(url)
 const text = async (url: string) => (await fetchMedia(url)).text()
 const isAddress = (line: string) => line !== '' && !line.startsWith('#')
 
