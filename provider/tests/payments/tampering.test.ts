@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plans, promotionCodes } from '../../src/db/schema/plans'
+import { promotionCodes } from '../../src/db/schema/plans'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
+import { addRetiredPlan, retiredPlan } from './support/retired-plan'
 import { buy, chargesOf, order, startShop, subscriptionsOf } from './support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {
   provider = await startShop()
-  await provider.db.insert(plans).values({
-    id: 9,
-    name: 'Retired',
-    description: '',
-    planType: 'all',
-    interval: 'month',
-    hidden: true,
-  })
-  await provider.pool.query(`insert into plan_prices values (9, 'usd', 100)`)
+  await addRetiredPlan(provider)
 })
 afterAll(() => provider.stop())
 
@@ -89,7 +82,7 @@ describe('amounts in a body are ignored', () => {
     [{ currency: 'jpy' }, 422],
     [{ currency: 'US$' }, 422],
     [{ currency: '' }, 422],
-    [{ subscription_plan_id: 9 }, 422],
+    [{ subscription_plan_id: retiredPlan }, 422],
     [{ subscription_plan_id: 77 }, 422],
     [{ subscription_plan_id: -1 }, 422],
     [{ subscription_plan_id: 4, brand_id: 4 }, 422],

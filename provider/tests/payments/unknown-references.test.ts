@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plans } from '../../src/db/schema/plans'
 import { studios } from '../../src/db/schema/studios'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
+import { addRetiredPlan, retiredPlan } from './support/retired-plan'
 import { buy, order, singleMonthly, startShop, subscriptionsOf } from './support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {
   provider = await startShop()
-  const retired = { id: 9, name: 'Retired', description: '', hidden: true }
-  await provider.db.insert(plans).values({ ...retired, planType: 'all', interval: 'month' })
+  await addRetiredPlan(provider)
 })
 afterAll(() => provider.stop())
 
@@ -66,7 +65,7 @@ test.each(['', 'public/'])(
   '%spromotion_codes with a plan that is not sold is 404',
   async (place) => {
     const { headers } = await createMember(provider)
-    for (const plan of [99, 9]) {
+    for (const plan of [99, retiredPlan]) {
       const path = `/api/v1/${place}promotion_codes?code=SAVE20&subscription_plan_id=${plan}`
       const { status, body } = await provider.call('GET', path, { headers })
       expect([plan, status, body]).toEqual([plan, 404, { error: 'Not found' }])

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plans } from '../../../src/db/schema/plans'
 import type { TestProvider } from '../../support/start-provider'
+import { addRetiredPlan, retiredPlan } from '../support/retired-plan'
 import { chargesOf, order, startShop, subscriptionsOf } from '../support/shop'
 import { buyPublicly, peopleWith, person } from './support/public-shop'
 
 let provider: TestProvider
 beforeAll(async () => {
   provider = await startShop()
-  await provider.db.insert(plans).values({
-    id: 9,
-    name: 'Retired',
-    description: '',
-    planType: 'all',
-    interval: 'month',
-    hidden: true,
-  })
-  await provider.pool.query(`insert into plan_prices values (9, 'usd', 100)`)
+  await addRetiredPlan(provider)
 })
 afterAll(() => provider.stop())
 
@@ -78,7 +70,7 @@ const refused: [...Row, number][] = [
   ['subscription', { currency: 'jpy' }, 422],
   ['subscription', { currency: 'US$' }, 422],
   ['subscription', { currency: '' }, 422],
-  ['subscription', { subscription_plan_id: 9 }, 422],
+  ['subscription', { subscription_plan_id: retiredPlan }, 422],
   ['subscription', { subscription_plan_id: 77 }, 422],
   ['subscription', { subscription_plan_id: -1 }, 422],
   ['subscription', { subscription_plan_id: 2 }, 422],
