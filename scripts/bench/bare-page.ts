@@ -2,13 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runNode, startNode, stopChild } from '../stack/children'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
+import { bareText } from './bare-text'
 import { visit } from './visit'
 
-const folder = resolve('.bench', 'bare')
 const next = resolve('node_modules', 'next', 'dist', 'bin', 'next')
-const text = 'The quick brown fox jumps over the lazy dog, again and again. '
 
-async function build(bytes: number) {
+async function build(folder: string, texts: readonly string[]) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(`${folder}/app`, { recursive: true })
   const files = {
@@ -18,9 +17,10 @@ async function build(bytes: number) {
     'instrumentation.js': 'export function register() {}',
     'app/layout.jsx':
       'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
-    'app/page.jsx': `const text = ${JSON.stringify(text)}
+    'app/texts.json': JSON.stringify(texts),
+    'app/page.jsx': `import texts from './texts.json'
 export default function Page() {
-  return <main>{Array.from({ length: ${Math.max(1, Math.round(bytes / text.length))} }, (_, i) => <p key={i}>{text}</p>)}</main>
+  return <main>{texts.map((text, index) => <p key={index}>{text}</p>)}</main>
 }`,
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content)
@@ -34,7 +34,7 @@ export default function Page() {
   })
 }
 
-async function start(port: number) {
+async function start(folder: string, port: number) {
   const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
   const child = startNode({ name: 'The bare page', args, cwd: folder, log: `${folder}/start.log` })
   const url = `http://127.0.0.1:${port}/`
@@ -42,19 +42,31 @@ async function start(port: number) {
   return { child, url }
 }
 
+/** The size of a page, as HTML and compressed, in bytes. */
+export type PageSize = { htmlBytes: number; htmlGzipBytes: number }
+
+const isNear = (found: number, wanted: number) => Math.abs(found - wanted) < wanted * 0.04
+
 /**
- * Builds and starts a static page of the same Next.js version that only contains text, with a size
- * within 3 % of `htmlBytes`. Returns its URL.
+ * Builds and starts a static page of the same Next.js version that says what `corpus` says, as
+ * large and as hard to compress as `wanted`, each within 4 %. Returns its URL and its size.
  */
-export async function startBarePage(port: number, htmlBytes: number) {
-  let content = htmlBytes / 2
+export async function startBarePage(port: number, corpus: string, wanted: PageSize) {
+  const folder = resolve('.bench', `bare-${port}`)
+  let { htmlBytes, htmlGzipBytes } = wanted
   for (let attempt = 0; attempt < 4; attempt++) {
-    await build(content)
-    const page = await start(port)
-    const found = (await visit(page.url)).htmlBytes
-    if (Math.abs(found - htmlBytes) < htmlBytes * 0.03) return { url: page.url, htmlBytes: found }
+    await build(folder, bareText(corpus, htmlBytes, htmlGzipBytes))
+    const page = await start(folder, port)
+    const found = await visit(page.url)
+    if (
+      isNear(found.htmlBytes, wanted.htmlBytes) &&
+      isNear(found.htmlGzipBytes, wanted.htmlGzipBytes)
+    )
+      return { url: page.url, htmlBytes: found.htmlBytes, htmlGzipBytes: found.htmlGzipBytes }
     await stopChild(page.child)
-    content *= htmlBytes / found
+    // Most of a difference is what Next.js adds to every page, compressed or not.
+    htmlBytes += wanted.htmlBytes - found.htmlBytes
+    htmlGzipBytes += wanted.htmlGzipBytes - found.htmlGzipBytes
   }
-  throw new Error(`No bare page of ${htmlBytes} bytes came out.`)
+  throw new Error(`No bare page of ${wanted.htmlBytes} bytes came out.`)
 }

@@ -1,26 +1,10 @@
 import { brandKeys } from '@/lib/brand/brands'
 import { locales } from '@/lib/locale/locales'
 import { localePath } from '@/lib/routing/locale-path'
+import { shuffled } from './shuffled'
 
 /** What is asked for: a path with its query, and headers beyond those of every request. */
 export type Target = { path: string; headers?: Record<string, string> }
-
-/** Deterministic numbers from 0 to 1, so that two runs walk the same way. */
-function randomNumbers(seed: number) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-function shuffled<T>(values: readonly T[]): T[] {
-  const random = randomNumbers(1)
-  return values
-    .map((value) => ({ value, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ value }) => value)
-}
 
 /** The paths of all pages for search engines, in all languages. */
 async function listedPaths(origin: string) {

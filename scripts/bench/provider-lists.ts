@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startNode, stopChild } from '../stack/children'
 import { requireFreePorts } from '../stack/settings'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
-import { manyTimes, ports } from './settings'
+import { ports, seedScales } from './settings'
 import { formatTable } from './table'
 
 const dataDir = join(process.cwd(), '.bench', 'lists')
@@ -104,7 +104,7 @@ async function startProvider() {
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
       SEED: '1',
-      SEED_SCALE: manyTimes,
+      SEED_SCALE: seedScales.large,
       PROVIDER_PORT: String(ports.lists),
       DATA_DIR: dataDir,
     },

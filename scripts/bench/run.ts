@@ -1,13 +1,14 @@
+import { parseArgs } from 'node:util'
 import { signIn } from '@/e2e/support/sign-in'
 import { findOrInstallBrowser } from '../install-browser'
 import { onFreshStack } from '../stack/start'
 import { requireFreePorts } from '../stack/settings'
 import { supervise } from '../stack/supervise'
-import { startBarePage } from './bare-page'
+import { measureLoad } from './bare-load'
 import { measureGrowth } from './growth'
 import { formatTable, kilobytes } from './table'
 import { openMeasuringBrowser } from './lighthouse'
-import { compareLoad } from './load'
+import { compareWithOtherShop } from './other-shop'
 import { measureProviderLists } from './provider-lists'
 import { screens } from './screens'
 import { ports, settings } from './settings'
@@ -39,24 +40,7 @@ async function measureVisits(cookie: string) {
   return visits
 }
 
-async function measureLoad(htmlBytes: number) {
-  const bare = await startBarePage(ports.bare, htmlBytes)
-  const result = await compareLoad(`${settings.webUrl}/classes/workouts`, bare.url)
-  const rows = [
-    ['page', 'HTML KB', 'requests/s', 'ratio', 'goal'],
-    ['bare static page', kilobytes(bare.htmlBytes), Math.round(result.second), '1.00', ''],
-    [
-      '/classes/workouts',
-      kilobytes(htmlBytes),
-      Math.round(result.first),
-      (result.first / result.second).toFixed(2),
-      '≥ 0.90',
-    ],
-  ]
-  print(`\nLoad, ten connections\n\n${formatTable(rows)}`)
-}
-
-async function measurePages(executablePath: string) {
+async function measurePages(executablePath: string, withOtherShop: boolean) {
   const browser = await openMeasuringBrowser(executablePath, ports.browser)
   try {
     const person = { email: 'plain@example.com', password: 'Password1!' }
@@ -64,7 +48,9 @@ async function measurePages(executablePath: string) {
     const cookies = await browser.context.cookies(settings.webUrl)
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const visits = await measureVisits(cookie)
-    await measureLoad(visits.get('workouts')?.htmlBytes ?? 0)
+    const workouts = visits.get('workouts')
+    if (workouts) print(`\n${await measureLoad(workouts)}`)
+    if (withOtherShop) print(`\n${await compareWithOtherShop()}`)
 
     const rows: (string | number)[][] = [
       ['screen', 'performance', 'accessibility', 'best practices', 'SEO'],
@@ -86,8 +72,9 @@ async function measurePages(executablePath: string) {
 }
 
 await supervise(async () => {
+  const { values } = parseArgs({ options: { 'other-shop': { type: 'boolean', default: false } } })
   const executablePath = findOrInstallBrowser()
   await requireFreePorts({ BENCH_PORT: Object.values(ports) })
   print(`\n${await measureProviderLists()}`)
-  await onFreshStack(settings, () => measurePages(executablePath))
+  await onFreshStack(settings, () => measurePages(executablePath, values['other-shop']))
 })

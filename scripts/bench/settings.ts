@@ -6,13 +6,17 @@ export const ports = {
   web: port,
   provider: port + 1,
   bare: port + 2,
+  largeBare: port + 7,
+  otherShop: port + 8,
   browser: port + 3,
   lists: port + 4,
   large: port + 5,
   largeProvider: port + 6,
+  medium: port + 9,
+  mediumProvider: port + 10,
 }
 
-export const settings = settingsAt(ports.web, '.bench/data')
+export const settings = settingsAt(ports.web, `.bench/data-${port}`)
 
-/** Repeats the seed's 233 videos to get about twenty thousand. */
-export const manyTimes = '86'
+/** Repeat the seed's 233 videos to get about two thousand and twenty thousand. */
+export const seedScales = { medium: '9', large: '86' }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
 export type Visit = {
@@ -20,6 +22,15 @@ export async function visit(url: string, cookie = ''): Promise<Visit> {
   const milliseconds = performance.now() - start
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return { milliseconds, html, htmlBytes: Buffer.byteLength(html), htmlGzipBytes: compressed(html) }
+}
+
+/** The bytes of a body as a browser gets it, which accepts gzip and brotli. */
+export async function sentBytes(url: string): Promise<number> {
+  const request = get(url, { headers: { 'accept-encoding': 'gzip, br' } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  let bytes = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) bytes += chunk.length
+  return bytes
 }
 
 const sizes = new Map<string, number>()

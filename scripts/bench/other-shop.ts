@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { runNode, startNode, stopChild, type Command } from '../stack/children'
+import { waitUntilHealthy } from '../stack/wait-until-healthy'
+import { compareLoad } from './load'
+import { ports, settings } from './settings'
+import { formatTable, kilobytes } from './table'
+import { firstLoadScripts, sentBytes, visit } from './visit'
+
+/** EverShop, a shop front under the GPL that is rendered by React on Node.js with PostgreSQL. */
+const packages = ['@evershop/evershop@2.2.1', 'concat-stream@2.0.0']
+const folder = resolve('.bench', 'evershop')
+const program = join(folder, 'node_modules', '@evershop', 'evershop', 'dist', 'bin', 'evershop.js')
+const database = 'evershop'
+
+function install() {
+  if (existsSync(program)) return
+  mkdirSync(join(folder, 'config'), { recursive: true })
+  for (const name of ['media', 'public']) mkdirSync(join(folder, name), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  const args = ['install', '--no-audit', '--no-fund', '--silent', ...packages]
+  execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32', stdio: 'inherit' })
+}
+
+/** A database of its own in the PostgreSQL that the provider of this run has started. */
+async function createDatabase() {
+  const cluster = join(settings.dataDir, 'postgres')
+  const password = readFileSync(join(cluster, 'provider-password'), 'utf8').trim()
+  const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3])
+  const user = 'postgres'
+  const client = new Client({ host: '127.0.0.1', port, user, password, database: 'postgres' })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${database}`)
+  await client.end()
+  return { DB_HOST: '127.0.0.1', DB_PORT: String(port), DB_USER: user, DB_PASSWORD: password }
+}
+
+async function start() {
+  install()
+  const env = {
+    ...(await createDatabase()),
+    DB_NAME: database,
+    DB_SSLMODE: 'disable',
+    NODE_ENV: 'production',
+    PORT: String(ports.otherShop),
+    SUPPRESS_NO_CONFIG_WARNING: '1',
+  }
+  const command = (name: string, ...args: string[]): Command => ({
+    name: `EverShop's ${name}`,
+    args: [program, name, ...args],
+    cwd: folder,
+    env,
+    log: join(folder, `${name}.log`),
+  })
+  if (!existsSync(join(folder, '.evershop', 'build'))) await runNode(command('build'))
+  const server = command('start')
+  const child = startNode(server)
+  const url = `http://127.0.0.1:${ports.otherShop}`
+  await waitUntilHealthy({ ...server, child, url })
+  // Its pictures are not in the package, so the products have none.
+  await runNode(command('seed', '--all'))
+  return { child, url }
+}
+
+/**
+ * Compares the list of workouts with a category of another open shop front, installed from npm, on
+ * this machine and in alternating rounds. Returns a table as text.
+ */
+export async function compareWithOtherShop(): Promise<string> {
+  const { child, url } = await start()
+  const pages = {
+    'X+ /classes/workouts': `${settings.webUrl}/classes/workouts`,
+    'EverShop /accessories': `${url}/accessories`,
+  }
+  const load = await compareLoad(pages)
+  const rows: (string | number)[][] = [['page', 'HTML KB', 'sent KB', 'scripts KB', 'requests/s']]
+  for (const [name, address] of Object.entries(pages)) {
+    const { html, htmlBytes } = await visit(address)
+    rows.push([
+      name,
+      kilobytes(htmlBytes),
+      kilobytes(await sentBytes(address)),
+      kilobytes(await firstLoadScripts(html, new URL(address).origin)),
+      Math.round(load[name as keyof typeof pages]),
+    ])
+  }
+  await stopChild(child)
+  return `A list of 24 videos, and one of 15 products in EverShop 2.2.1\n\n${formatTable(rows)}`
+}
