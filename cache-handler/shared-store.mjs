@@ -50,13 +50,14 @@ export function connectSharedStore(url, prefix, { log = logLine, now = Date.now 
       kind.pausedUntil = now() + PAUSE_MS
     }
   }
-  function succeeded(kind) {
-    if (!kind.isFailing) return
-    kind.isFailing = false
-    if (!isFailing()) log('shared cache available')
+  function succeeded(...kinds) {
+    const wasFailing = isFailing()
+    for (const kind of kinds) Object.assign(kind, { isFailing: false, pausedUntil: 0 })
+    if (wasFailing && !isFailing()) log('shared cache available')
   }
   const disconnected = (reason) => failed(reason, reads, writes)
   client.on('error', disconnected)
+  client.on('ready', () => succeeded(reads, writes))
   const connecting = client.connect().catch(disconnected)
 
   /** The result of a command, or `otherwise` when it failed or took too long. */
