@@ -1,6 +1,6 @@
 import { IconFrame, type IconProps } from './icon-frame'
 
-/** The modalities that have a drawing of their own in `public/icons/modalities.svg`. */
+/** The modalities that have a drawing of their own in `public/icons/modalities.svg`. @internal */
 export const modalityNames = [
   'yoga',
   'pilates',
