@@ -95,7 +95,13 @@ export const cardCss = css`
   }
   @media (forced-colors: active) {
     .ui-heart:empty::before {
+      background: ButtonText;
+    }
+    a.ui-heart:empty::before {
       background: LinkText;
+    }
+    .ui-heart[data-look][aria-pressed='true']::before {
+      background: HighlightText;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
