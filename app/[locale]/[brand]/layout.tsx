@@ -74,7 +74,8 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
         <PageConfig />
         <PageBrands brands={await offeredBrands(locale)} />
         {(await isBrandUnknown()) && <ResponseStatus status={200} />}
-        <link rel="stylesheet" href={siteStylePath} />
+        {/* With a precedence it stands before the scripts, so that it is asked for first. */}
+        <link rel="stylesheet" href={siteStylePath} precedence="site" />
       </head>
       <PageBody>
         <LinkPrefetching>
