@@ -80,8 +80,9 @@ export function connectSharedStore(url, prefix, { log = logLine, now = Date.now 
       attempt(writes, async () => {
         await client.set(prefix + key, value, { expiration: { type: 'EX', value: seconds } })
       }),
+    // Like a read, it is possible while there is no room.
     remove: (key) =>
-      attempt(async () => {
+      attempt(reads, async () => {
         await client.del(prefix + key)
       }),
     readTags: () =>

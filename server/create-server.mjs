@@ -2,7 +2,7 @@ import { createServer, STATUS_CODES } from 'node:http'
 import compression from 'compression'
 import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
 import { compressPages } from './compress-pages.mjs'
-import { handleRequest } from './render-limit.mjs'
+import { handleRequest } from '../cache-handler/render-limit.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
 /** Timeouts in milliseconds. */
