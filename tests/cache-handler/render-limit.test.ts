@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { beginRenewal, endRender, handleRequest, waitForTurn } from '@/cache-handler/render-limit.mjs'
+import {
+  beginRenewal,
+  endRender,
+  handleRequest,
+  waitForTurn,
+} from '@/cache-handler/render-limit.mjs'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
