@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { brandKeys, type BrandKey } from '@/lib/brand/brands'
 import { locales } from '@/lib/locale/locales'
 import { localePath } from '@/lib/routing/locale-path'
 import { settingsAt } from '../stack/settings'
@@ -14,14 +13,11 @@ const grown = screens.filter(({ name }) => names.includes(name))
 /** The share by which a page of a large catalogue may differ from one of a small one. */
 const tolerance = 0.05
 
-/** Addresses of a screen that are all rendered anew, with what each takes. */
-const addressesOf = (path: string) =>
-  locales.slice(1).flatMap((locale) =>
-    brandKeys.slice(0, 2).map((brand: BrandKey) => {
-      const separator = path.includes('?') ? '&' : '?'
-      return localePath(locale, `${path}${separator}brand=${brand}`)
-    }),
-  )
+/**
+ * Addresses of a screen that are all rendered anew. Pages of one brand would not be alike: in a small
+ * catalogue a brand has fewer videos than fit on a page.
+ */
+const addressesOf = (path: string) => locales.slice(1).map((locale) => localePath(locale, path))
 
 /** A second product with so many times the videos, in front of nothing but this measurement. */
 async function startLarger(port: number, scale: string) {
@@ -45,7 +41,8 @@ async function firstVisits(origins: readonly string[], path: string): Promise<Me
     }
   return found.map(({ bytes, times }) => ({
     htmlBytes: median(bytes),
-    milliseconds: median(times),
+    // The fastest, because whatever else the machine does only makes a visit slower.
+    milliseconds: Math.min(...times),
   }))
 }
 

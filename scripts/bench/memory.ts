@@ -67,10 +67,17 @@ export async function measureMemory(
     const minute = Math.floor((performance.now() - start) / 60_000)
     if (minute > noted) note((noted = minute), at)
   }
-  const verdict = most < goalMegabytes ? 'met' : 'missed'
+  const answered = [...responses].reduce(
+    (sum, [status, n]) => sum + (/^\d/.test(status) ? n : 0),
+    0,
+  )
+  const answeredRate = answered / minutes / 60
+  const isUnderLoad = answeredRate >= 0.9 * rate
+  const verdict =
+    most >= goalMegabytes ? 'missed' : isUnderLoad ? 'met' : 'not proved, too few were answered'
   const statuses = [...responses].sort().map(([status, times]) => `${status}: ${times}`)
   return [
-    `Memory of the web server over ${targets.length} addresses, ${rate} requests/s asked for, ${(sent / minutes / 60).toFixed(1)} answered`,
+    `Memory of the web server over ${targets.length} addresses, ${rate} requests/s asked for, ${answeredRate.toFixed(1)} answered`,
     formatTable(rows),
     `Responses ${statuses.join(', ')}`,
     `Most ${Math.round(most)} MB, goal < ${goalMegabytes} MB: ${verdict}`,
