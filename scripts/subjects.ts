@@ -40,7 +40,7 @@ export const subjects: Record<string, Subject> = {
       'routing',
       'seo',
     ],
-    journeys: ['addresses', 'found', 'languages', 'manifest', 'page-policy'],
+    journeys: ['addresses', 'found', 'languages', 'manifest', 'page-policy', 'shared-caches'],
   },
   payments: {
     folders: ['payments'],
