@@ -85,7 +85,7 @@ test.describe('at 320 and 1280 px, in light and dark', () => {
     await expectAccessibleAtBothWidths(page)
     const { id, title } = await seedClass()
     await page.goto(`/live-class-detail?id=${id}`)
-    await page.getByRole('button', { name: `Book ${title}` }).click()
+    await page.getByRole('button', { name: `Subscribe to book, ${title}` }).click()
     await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open')
     await expectAccessibleAtBothWidths(page)
   })
