@@ -69,7 +69,7 @@ test('a video plays with sound and captions, resumes at the last position, and i
   await rating.getByRole('radio', { name: '4 stars' }).check()
   await rating.getByRole('radio', { name: 'Harder' }).check()
   await rating.getByRole('button', { name: 'Save rating' }).click()
-  await expect(page.getByText('Your rating is saved.')).toBeAttached()
+  await expect(page.getByText('Your rating is saved and')).toBeAttached()
   await page.reload()
   const own = page.getByRole('region', { name: 'Your rating' })
   await expect(own.getByRole('img', { name: '4 stars' })).toBeVisible()
