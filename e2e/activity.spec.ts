@@ -28,7 +28,7 @@ test('what a member finishes counts on home, in the calendar and in the file', a
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   await expect(page.getByRole('link', { name: video.title })).toBeVisible()
   await expect(
-    page.getByText('You’re on a 1-week streak. Take at least one class a week'),
+    page.getByText('You’ve trained 1 week in a row. Take at least one class a week'),
   ).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([
