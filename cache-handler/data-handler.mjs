@@ -1,6 +1,7 @@
-import { deserialize, serialize } from 'node:v8'
+import { serialize } from 'node:v8'
 import defaultHandler from 'next/dist/server/lib/cache-handlers/default.js'
 import { shared } from './shared.mjs'
+import { LONGEST_SECONDS, readValue } from './shared-store.mjs'
 import { readTags, writeTags } from './shared-tags.mjs'
 
 const MAX_BYTES = 12 * 1024 * 1024
@@ -11,14 +12,10 @@ const streamOf = (bytes) => new Blob([bytes]).stream()
 /** @param {string} key @param {import('./shared-store.mjs').SharedStore} store */
 async function readShared(key, store) {
   const stored = await store.read(keyOf(key))
-  if (stored === null) return undefined
-  try {
-    const { bytes, ...entry } = deserialize(stored)
-    return { entry, bytes }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return undefined
-  }
+  const value = stored && (await readValue(() => stored))
+  if (!value) return undefined
+  const { bytes, ...entry } = value
+  return { entry, bytes }
 }
 
 /**
@@ -51,7 +48,7 @@ export function createDataHandler(store) {
       const bytes = new Uint8Array(await new Response(value).arrayBuffer())
       await memory.set(key, Promise.resolve({ ...entry, value: streamOf(bytes) }))
       if (entry.expire <= 0) return
-      const seconds = Math.ceil(Math.min(entry.expire, 7 * 24 * 60 * 60))
+      const seconds = Math.ceil(Math.min(entry.expire, LONGEST_SECONDS))
       await store.write(keyOf(key), serialize({ ...entry, bytes }), seconds)
     },
 

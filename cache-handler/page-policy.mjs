@@ -1,4 +1,5 @@
 import { isFrameworkScript, isOwnScriptHash, scriptHash } from './allowed-scripts.mjs'
+import { logLine } from './log-line.mjs'
 
 const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing|plans)"/
 const CHAT_SCREENS = /<main[^>]* data-screen="(?:home|offers-exclusive|payment-public)"/
@@ -89,7 +90,5 @@ export function logForeignScript(script) {
   const hash = scriptHash(script)
   if (logged.has(hash) || logged.size >= MAX_LOGGED) return
   logged.add(hash)
-  const time = new Date().toISOString()
-  const fields = { time, message: 'inline script refused', hash, start: script.slice(0, 80) }
-  process.stdout.write(`${JSON.stringify(fields)}\n`)
+  logLine('inline script refused', { hash, start: script.slice(0, 80) })
 }

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
-import { deserialize, serialize } from 'node:v8'
+import { serialize } from 'node:v8'
 import { gunzip, gzip } from 'node:zlib'
+import { LONGEST_SECONDS, readValue } from './shared-store.mjs'
 
-const LONGEST_SECONDS = 7 * 24 * 60 * 60
 const keyOf = (key) => `page:${key}`
 
 /**
@@ -42,13 +42,8 @@ export const removePage = (store, key) => store.remove(keyOf(key))
 export async function readPage(store, key) {
   const body = await store.read(keyOf(key))
   if (body === null) return null
-  try {
-    const entry = deserialize(await promisify(gunzip)(body))
-    if (typeof entry?.value?.html !== 'string' || !(entry.lastModified > 0)) return null
-    for (const name of ['content-security-policy', 'etag']) delete entry.value.headers?.[name]
-    return entry
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return null
-  }
+  const entry = await readValue(() => promisify(gunzip)(body))
+  if (typeof entry?.value?.html !== 'string' || !(entry.lastModified > 0)) return null
+  for (const name of ['content-security-policy', 'etag']) delete entry.value.headers?.[name]
+  return entry
 }

@@ -1,9 +1,28 @@
+import { deserialize } from 'node:v8'
 import { createClient, RESP_TYPES } from '@redis/client'
+import { logLine } from './log-line.mjs'
 
 /** How long a request waits for Redis before it goes on without, in milliseconds. */
 const TIMEOUT_MS = 250
 /** How long Redis is left alone after it failed, in milliseconds. */
 const PAUSE_MS = 3_000
+
+/** The longest that anything is stored, in seconds. */
+export const LONGEST_SECONDS = 7 * 24 * 60 * 60
+
+/**
+ * The value of serialized bytes; null when they are of another format, as those of another version.
+ *
+ * @param {() => Buffer | Promise<Buffer>} readBytes
+ */
+export async function readValue(readBytes) {
+  try {
+    return deserialize(await readBytes())
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return null
+  }
+}
 
 /**
  * @typedef {object} SharedStore what all web servers share; nothing of it ever fails or takes longer
@@ -26,7 +45,7 @@ const PAUSE_MS = 3_000
  * @param {{ log?: (message: string, reason?: unknown) => void, now?: () => number }} [options]
  * @returns {SharedStore}
  */
-export function connectSharedStore(url, prefix, { log = logLine, now = Date.now } = {}) {
+export function connectSharedStore(url, prefix, { log = logState, now = Date.now } = {}) {
   const client = createClient({
     url,
     // A command is dropped, and not sent later, when there is no connection.
@@ -109,6 +128,10 @@ export function connectSharedStore(url, prefix, { log = logLine, now = Date.now 
   }
 }
 
+/** @param {string} message @param {unknown} [reason] */
+const logState = (message, reason) =>
+  logLine(message, reason instanceof Error ? { reason: reason.message } : {})
+
 /** @template T @param {Promise<T>} promise @returns {Promise<T>} */
 function withinTime(promise) {
   let timer
@@ -116,10 +139,4 @@ function withinTime(promise) {
     timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   })
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
-}
-
-function logLine(message, reason) {
-  const time = new Date().toISOString()
-  const fields = { time, message, ...(reason instanceof Error && { reason: reason.message }) }
-  process.stdout.write(`${JSON.stringify(fields)}\n`)
 }
