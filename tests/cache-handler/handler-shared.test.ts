@@ -1,22 +1,14 @@
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { expect, it, vi } from 'vitest'
-import PageCache from '@/cache-handler/handler.mjs'
 import { writePage } from '@/cache-handler/shared-pages.mjs'
 import { memoryStore } from './support/memory-store'
+import { pageCache } from './support/page-cache'
 
 const store = vi.hoisted(() => ({}) as ReturnType<typeof memoryStore>)
 vi.mock('@/cache-handler/shared.mjs', () => ({ shared: store }))
 Object.assign(store, memoryStore())
 
-// The Next.js class that it extends has no types.
-const Handler = PageCache as unknown as new (context: object) => PageCache
-const cache = new Handler({
-  fs: {},
-  flushToDisk: false,
-  serverDistDir: '/nowhere',
-  maxMemoryCacheSize: 1_000_000,
-  revalidatedTags: [],
-})
+const cache = pageCache()
 const cacheControl = { revalidate: 60, expire: 600 }
 
 const page = (content: string) => ({

@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureLifetime } from '@/cache-handler/failure-lifetime.mjs'
-import PageCache from '@/cache-handler/handler.mjs'
 import { forgetPassing } from '@/cache-handler/passing-pages.mjs'
+import { pageCache } from './support/page-cache'
 
-// The Next.js class that it extends has no types.
-const Handler = PageCache as unknown as new (context: object) => PageCache
-const cache = new Handler({
-  fs: {},
-  flushToDisk: false,
-  serverDistDir: '/nowhere',
-  maxMemoryCacheSize: 1_000_000,
-  revalidatedTags: [],
-})
+const cache = pageCache()
 
 const found = { revalidate: 60, expire: 604_800 }
 const KEY = '/en/yoga'
