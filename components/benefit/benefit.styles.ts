@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { alertCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The screen of an employer's benefit. */
@@ -76,13 +77,7 @@ export const BenefitFrame = styled.div`
     margin-bottom: 0.25rem;
   }
   .benefit-alert {
-    display: flex;
-    gap: 0.625rem;
-    padding: 0.875rem 1rem;
-    border-radius: ${theme.radius.field};
-    background: ${theme.color.errorTint};
-    color: ${theme.color.error};
-    font-weight: 500;
+    ${alertCss}
   }
   .benefit-alert svg {
     flex: none;

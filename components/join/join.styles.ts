@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { alertCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** One step of the sign-up: a headline, a sentence and a form. */
@@ -163,13 +164,7 @@ export const joinCss = css`
       flex-basis: 100%;
     }
     .form-alert {
-      display: flex;
-      gap: 0.625rem;
-      padding: 0.875rem 1rem;
-      border-radius: ${theme.radius.field};
-      background: ${theme.color.errorTint};
-      color: ${theme.color.error};
-      font-weight: 500;
+      ${alertCss}
     }
     .form-alert[data-tone='info'] {
       background: ${theme.color.sunken};

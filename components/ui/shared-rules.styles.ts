@@ -23,6 +23,17 @@ export const listCss = css`
   }
 `
 
+/** What went wrong, with an icon before it. */
+export const alertCss = css`
+  display: flex;
+  gap: 0.625rem;
+  padding: 0.875rem 1rem;
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.errorTint};
+  color: ${theme.color.error};
+  font-weight: 500;
+`
+
 /** Hides an element from sight, not from screen readers. */
 export const hiddenCss = css`
   position: absolute;
