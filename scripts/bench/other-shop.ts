@@ -87,5 +87,5 @@ export async function compareWithOtherShop(): Promise<string> {
     ])
   }
   await stopChild(child)
-  return `A list of 24 videos, and one of 15 products in EverShop 2.2.1\n\n${formatTable(rows)}`
+  return `A list of 50 videos, and one of 15 products in EverShop 2.2.1\n\n${formatTable(rows)}`
 }
