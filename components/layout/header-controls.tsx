@@ -72,8 +72,8 @@ function closeAfterLink(event: MouseEvent<HTMLElement>) {
 }
 
 /**
- * The round button of the account with a popover below the header; the browser closes it on Escape and on outside
- * clicks.
+ * The round button of the account with a popover below the header; the browser closes it on Escape
+ * and on outside clicks.
  */
 export function PopoverMenu({ id, label, children }: PopoverMenuProps) {
   return (

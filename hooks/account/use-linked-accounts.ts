@@ -12,7 +12,10 @@ import { isNotFound } from '@/lib/api/error-kinds'
 import type { Result } from '@/lib/api/result'
 import { swrKeys } from '@/lib/api/swr-keys'
 
-/** The studio records that the account has linked, newest read first, and ways to unlink one and undo that. */
+/**
+ * The studio records that the account has linked, newest read first, and ways to unlink one and undo
+ * that.
+ */
 export function useLinkedAccounts() {
   const accounts = useRead(swrKeys.linkedAccounts, () => listLinkedUsers(browserApi), {
     ...recovering,

@@ -23,8 +23,8 @@ async function withNames(found: readonly Brand[], locale: Locale): Promise<Brand
 }
 
 /**
- * The brands that the provider offers, in its order after X+, named in a language. While its list cannot be read, those
- * that have a look of their own here.
+ * The brands that the provider offers, in its order after X+, named in a language. While its list
+ * cannot be read, those that have a look of their own here.
  */
 export const offeredBrands = cache(async (locale: Locale): Promise<readonly Brand[]> => {
   const found = await listed(locale)
