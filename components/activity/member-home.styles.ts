@@ -4,19 +4,24 @@ import { weekDaysCss } from './week-days.styles'
 
 /** A member's greeting and week on the home page. It has no box of its own, as guests have neither. */
 export const memberHomeCss = css`
+  .home-rows {
+    display: contents;
+  }
+  /* While nothing is known of a member's rows, those of everybody wait below. They wait as one
+     element, because a rule for all that follows would restyle the whole page. */
+  html[data-session='member']:not([data-empty~='known']) .home-rows {
+    display: none;
+  }
   .member-home-frame {
     display: contents;
 
-    /* While nothing is known of the rows, what follows waits: the footer stays out of sight. */
+    /* Meanwhile the footer stays out of sight. */
     html[data-session='member']:not([data-empty~='known']) & {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: ${theme.space.section};
       align-content: start;
       min-height: 100vh;
-    }
-    html[data-session='member']:not([data-empty~='known']) & ~ * {
-      display: none;
     }
 
     /* What follows is nearer than the next section of the page would be. */

@@ -37,12 +37,14 @@ export default async function HomePage() {
           <div className="member-home-frame next-booking-frame recommended-frame">
             <MemberHome context={context} {...memberTexts} />
           </div>
-          {!hasAny && <HomeMissing />}
-          {rows
-            .filter((row) => hasAny || row === 'brands')
-            .map((row) => (
-              <HomeRow key={row} row={row} large={row === spotlight} loaded={loaded} />
-            ))}
+          <div className="home-rows">
+            {!hasAny && <HomeMissing />}
+            {rows
+              .filter((row) => hasAny || row === 'brands')
+              .map((row) => (
+                <HomeRow key={row} row={row} large={row === spotlight} loaded={loaded} />
+              ))}
+          </div>
         </div>
       </Screen>
       <SupportChat />
