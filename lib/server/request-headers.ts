@@ -1,16 +1,11 @@
 import { isIP } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { env } from '@/lib/config/env'
+import { addressInChain } from '@/lib/proxy/visitor-address.mjs'
 
-/**
- * The address of the visitor, for rate limits. The last entry of `X-Forwarded-For` is the peer of
- * this server (see `instrumentation.ts`); each trusted proxy in front of it moves one entry to the
- * left. Entries that a visitor sends are further left and never trusted.
- */
-export function visitorAddress(headers: Headers): string {
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return chain.at(-1 - env().TRUSTED_PROXIES) ?? chain[0] ?? ''
-}
+/** The address of the visitor, for rate limits; `instrumentation.ts` adds this server's peer. */
+export const visitorAddress = (headers: Headers): string =>
+  addressInChain(headers.get('x-forwarded-for') ?? '', env().TRUSTED_PROXIES)
 
 /**
  * Headers with the visitor's address and browser for the provider, and the secret that

@@ -2,7 +2,7 @@ import { isSameOriginWrite, readRequestBody } from '@/lib/proxy/incoming-request
 import { logLine } from '@/lib/server/log'
 import { forward } from '@/lib/proxy/forward'
 import { errorResponse } from '@/lib/server/responses'
-import { createRequestLimit } from '@/lib/server/request-limit'
+import { createRequestLimit } from '@/lib/server/request-limit.mjs'
 import { visitorAddress } from '@/lib/server/request-headers'
 import { env } from '@/lib/config/env'
 import { encodeEnvelope, type Envelope } from '@/lib/tracking/envelope'

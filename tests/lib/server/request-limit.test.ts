@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRequestLimit } from '@/lib/server/request-limit'
+import { createRequestLimit } from '@/lib/server/request-limit.mjs'
 
 it('counts each key in a window of its own', () => {
   const limit = createRequestLimit(2, 10_000)

@@ -3,14 +3,15 @@ const MAX_KEYS = 10_000
 /**
  * Limits requests in this process, in fixed windows that start with the first request of a key.
  *
- * @param limit maximum number of requests per key and window
- * @param windowMs the length of a window in milliseconds
+ * @param {number} limit maximum number of requests per key and window
+ * @param {number} windowMs the length of a window in milliseconds
  * @returns a function that counts a request: 0 when it is allowed, else the seconds until the
  * window ends
  */
-export function createRequestLimit(limit: number, windowMs: number) {
-  const windows = new Map<string, { count: number; end: number }>()
-  return (key: string, now = Date.now()): number => {
+export function createRequestLimit(limit, windowMs) {
+  /** @type {Map<string, { count: number, end: number }>} */
+  const windows = new Map()
+  return (/** @type {string} */ key, now = Date.now()) => {
     const known = windows.get(key)
     if (known && known.end > now) {
       known.count += 1
