@@ -9,6 +9,7 @@ import { hosts } from './environment.mjs'
 import { oneByte } from './one-byte.mjs'
 import { logForeignScript, pagePolicy } from './page-policy.mjs'
 import { forgetPassing, keepPassing, readPassing } from './passing-pages.mjs'
+import { isRenderRefused, refusedPage } from './refused-renders.mjs'
 import { shared } from './shared.mjs'
 import { readPage, removePage, writePage } from './shared-pages.mjs'
 import { readTags, writeTags } from './shared-tags.mjs'
@@ -74,9 +75,13 @@ export default class PageCache extends FileSystemCache {
       entry = await super.get(key, context)
     }
     if (context.kind === 'APP_PAGE' && !context.isFallback) {
-      if (!entry || isExpired(entry)) await waitForTurn(key)
-      // Shown as it is, and rendered at a later visit.
-      else if (isOld(entry) && !beginRenewal(key)) entry = { ...entry, lastModified: Date.now() }
+      if (!entry || isExpired(entry)) {
+        if (isRenderRefused(key)) return refusedPage()
+        await waitForTurn(key)
+      } else if (isOld(entry) && !beginRenewal(key)) {
+        // Shown as it is, and rendered at a later visit.
+        entry = { ...entry, lastModified: Date.now() }
+      }
     }
     // Pages of the build were stored without this handler.
     if (entry?.value?.kind === 'APP_PAGE') prepare(entry.value)

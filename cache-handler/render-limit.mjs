@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { runningRequest } from './running-requests.mjs'
 
 /** More at the same time finish no sooner, as one thread renders, and each holds its page in memory. */
 const MOST_RENDERS = 3
@@ -6,10 +6,6 @@ const MOST_RENEWALS = 2
 /** After which time a page that is not ready counts as failed, in milliseconds. */
 const RENDER_MS = 30_000
 
-/** @typedef {{ endTurn?: () => void }} RunningRequest */
-
-/** @type {AsyncLocalStorage<RunningRequest>} */
-const requests = new AsyncLocalStorage()
 /** @type {((value?: undefined) => void)[]} */
 const waiting = []
 let rendering = 0
@@ -36,17 +32,6 @@ function takeTurn(key) {
 }
 
 /**
- * Runs the handling of a request, with which a turn that it has ends.
- *
- * @param {() => Promise<void>} work
- */
-export function handleRequest(work) {
-  /** @type {RunningRequest} */
-  const request = {}
-  return requests.run(request, work).finally(() => request.endTurn?.())
-}
-
-/**
  * Resolves when the request that is being handled may render a page, which it may until
  * `endRender`; the requests that wait are served in order. Stored pages need no turn. The turn does
  * not end with the connection, as a page is rendered to its end for somebody who has left, and a
@@ -55,7 +40,7 @@ export function handleRequest(work) {
  * @param {string} key of the page
  */
 export async function waitForTurn(key) {
-  const request = requests.getStore()
+  const request = runningRequest()
   if (!request || request.endTurn) return
   request.endTurn = () => undefined
   if (rendering < MOST_RENDERS) rendering += 1

@@ -2,8 +2,9 @@ import { createServer, STATUS_CODES } from 'node:http'
 import compression from 'compression'
 import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
 import { compressPages } from './compress-pages.mjs'
-import { handleRequest } from '../cache-handler/render-limit.mjs'
+import { handleRequest } from '../cache-handler/running-requests.mjs'
 import { securityHeaders } from './security-headers.mjs'
+import { renderWait } from './visitor-limit.mjs'
 
 /** Timeouts in milliseconds. */
 const timeouts = {
@@ -31,10 +32,11 @@ const ALLOW_READS = { allow: 'GET, HEAD' }
  * import('node:http').ServerResponse) => Promise<void>} options.handle
  *   handles the remaining requests
  * @param {string} options.origin the public URL of the site
+ * @param {number} [options.trustedProxies] how many proxies of our own are in front of this server
  * @param {Partial<typeof timeouts>} [options.limits] overrides of the timeouts, in milliseconds
  * @returns {import('node:http').Server} not listening yet
  */
-export function createWebServer({ handle, origin, limits }) {
+export function createWebServer({ handle, origin, trustedProxies = 0, limits }) {
   // `checkRequest` rejects requests without a host, so that the response has all headers.
   const options = { ...timeouts, ...limits, requireHostHeader: false }
   const server = createServer(options, async (request, response) => {
@@ -43,8 +45,10 @@ export function createWebServer({ handle, origin, limits }) {
     if ('status' in checked) return refuse(response, checked)
     request.url = checked.url
     compressOthers(request, response, () => compressPages(request, response))
+    const running = { message: request, renderWait: renderWait(request, trustedProxies) }
+    refuseRenders(response, running)
     try {
-      await handleRequest(() => handle(request, response))
+      await handleRequest(running, () => handle(request, response))
     } catch (error) {
       console.error(error)
       if (response.headersSent) response.destroy()
@@ -55,6 +59,24 @@ export function createWebServer({ handle, origin, limits }) {
   server.on('connect', (_, socket) => refuseSocket(socket, { status: 405, headers: ALLOW_READS }))
   server.on('clientError', (error, socket) => refuseSocket(socket, { status: statusOf(error) }))
   return server
+}
+
+/**
+ * Makes a response refuse a request that would have to render one page too many for its visitor, in
+ * place of what Next.js makes of the missing page.
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('../cache-handler/running-requests.mjs').RunningRequest} running
+ */
+function refuseRenders(response, running) {
+  const { end } = response
+  response.end = function (...rest) {
+    response.end = end
+    if (!running.isRefused || response.headersSent) return end.apply(response, rest)
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    refuse(response, { status: 429, headers: { 'retry-after': String(running.renderWait()) } })
+    return response
+  }
 }
 
 /** @param {import('./check-request.mjs').Refusal} refusal */

@@ -31,7 +31,8 @@ await started
 
 // Read after `prepare`, which also loads `.env`.
 const origin = process.env.NEXTAUTH_URL || 'http://localhost:3000'
-const server = createWebServer({ handle: app.getRequestHandler(), origin })
+const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0)
+const server = createWebServer({ handle: app.getRequestHandler(), origin, trustedProxies })
 
 server.once('error', (error) => {
   console.error(`The web application cannot listen on port ${port}: ${error.message}`)

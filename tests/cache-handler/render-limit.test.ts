@@ -1,10 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import {
-  beginRenewal,
-  endRender,
-  handleRequest,
-  waitForTurn,
-} from '@/cache-handler/render-limit.mjs'
+import { beginRenewal, endRender, waitForTurn } from '@/cache-handler/render-limit.mjs'
+import { handleRequest } from '@/cache-handler/running-requests.mjs'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -12,7 +9,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 function start(key: string) {
   const seen = { hasTurn: false, send: () => {} }
   const sent = new Promise<void>((resolve) => (seen.send = resolve))
-  void handleRequest(async () => {
+  void handleRequest({ message: {} as IncomingMessage, renderWait: () => 0 }, async () => {
     await waitForTurn(key)
     await waitForTurn(key)
     seen.hasTurn = true
