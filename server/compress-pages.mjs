@@ -1,20 +1,9 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
-import Negotiator from 'negotiator'
+import { compress, preferredCoding } from './content-coding.mjs'
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-/** Smaller than gzip, and made in about the same time. */
-const BROTLI_QUALITY = 5
-
-const compress = {
-  br: (/** @type {string | Buffer} */ page) =>
-    promisify(brotliCompress)(page, {
-      params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: page.length },
-    }),
-  gzip: promisify(gzip),
-}
+/** Brotli smaller than gzip, and made in about the same time. */
+const QUALITY = { brotli: 5 }
 const MAX_BYTES = 12 * 1024 * 1024
 
 /**
@@ -26,7 +15,7 @@ const MAX_BYTES = 12 * 1024 * 1024
 const compressed = new LRUCache({
   maxSize: MAX_BYTES,
   sizeCalculation: (body) => body.length,
-  fetchMethod: (_key, _stale, { context: { coding, page } }) => compress[coding](page),
+  fetchMethod: (_key, _stale, { context: { coding, page } }) => compress(coding, page, QUALITY),
 })
 
 /** @param {import('node:http').ServerResponse} response */
@@ -59,11 +48,9 @@ export function compressPages(request, response) {
       response.removeHeader('content-length')
       return end.call(response)
     }
-    const coding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], {
-      preferred: ['br'],
-    })
+    const coding = preferredCoding(request)
     const isEmpty = typeof page !== 'string' && !Buffer.isBuffer(page)
-    if (isEmpty || !(coding in compress)) {
+    if (isEmpty || !coding) {
       // The length of what a GET would send is not known here.
       if (isEmpty) response.removeHeader('content-length')
       return end.call(response, page, ...rest)
