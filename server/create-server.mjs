@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES } from 'node:http'
 import compression from 'compression'
 import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
+import { compressFiles } from './compress-files.mjs'
 import { compressPages } from './compress-pages.mjs'
 import { handleRequest } from '../cache-handler/running-requests.mjs'
 import { securityHeaders } from './security-headers.mjs'
@@ -17,8 +18,12 @@ const timeouts = {
   keepAliveTimeout: 75_000,
 }
 
-// Of what is neither a page nor compressed already, such as scripts and the data of the router.
-const compressOthers = compression()
+// Of what is neither a page nor compressed already, such as the data of the router. Parts of a file
+// are parts of its plain form.
+const compressOthers = compression({
+  filter: (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response),
+})
 
 const ALLOW_READS = { allow: 'GET, HEAD' }
 
@@ -44,7 +49,10 @@ export function createWebServer({ handle, origin, trustedProxies = 0, limits }) 
     const checked = checkRequest(request, origin)
     if ('status' in checked) return refuse(response, checked)
     request.url = checked.url
-    compressOthers(request, response, () => compressPages(request, response))
+    compressOthers(request, response, () => {
+      compressPages(request, response)
+      compressFiles(request, response)
+    })
     const running = { message: request, renderWait: renderWait(request, trustedProxies) }
     refuseRenders(response, running)
     try {
