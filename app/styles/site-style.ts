@@ -88,3 +88,6 @@ const hash = createHash('sha256').update(siteStyle).digest('hex').slice(0, 12)
 
 /** The address of the sheet, new with each change, so that browsers keep it for ever. */
 export const siteStylePath = `/styles/${hash}.css`
+
+/** The entity tag of the sheet; weak, because the server sends it in several codings. */
+export const siteStyleTag = `W/"${hash}"`

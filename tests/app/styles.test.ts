@@ -16,3 +16,14 @@ it('a page of another version gets the sheet, and asks again the next time', asy
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(await response.text()).toBe(siteStyle)
 })
+
+it('who has the sheet gets 304, under any address', () => {
+  for (const path of [siteStylePath, '/styles/0123456789ab.css']) {
+    const etag = get(path).headers.get('etag') ?? ''
+    const ask = (tag: string) =>
+      GET(new Request(`http://localhost${path}`, { headers: { 'if-none-match': tag } }))
+    expect(ask(etag).status).toBe(304)
+    expect(ask(etag).headers.get('etag')).toBe(etag)
+    expect(ask(`"another"`).status).toBe(200)
+  }
+})

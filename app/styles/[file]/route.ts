@@ -1,4 +1,5 @@
-import { siteStyle, siteStylePath } from '@/app/styles/site-style'
+import fresh from 'fresh'
+import { siteStyle, siteStylePath, siteStyleTag } from '@/app/styles/site-style'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -8,10 +9,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  */
 export function GET(request: Request): Response {
   const isCurrent = new URL(request.url).pathname === siteStylePath
+  const headers = {
+    'cache-control': isCurrent ? FOR_EVER : 'no-cache',
+    etag: siteStyleTag,
+  }
+  if (fresh(Object.fromEntries(request.headers), { etag: siteStyleTag }))
+    return new Response(null, { status: 304, headers })
   return new Response(siteStyle, {
-    headers: {
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': isCurrent ? FOR_EVER : 'no-cache',
-    },
+    headers: { ...headers, 'content-type': 'text/css; charset=utf-8' },
   })
 }
