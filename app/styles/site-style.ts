@@ -12,6 +12,7 @@ import { catalogueListCss } from '@/components/catalogue/workouts.styles'
 import { joinCss } from '@/components/join/join.styles'
 import { flowHeaderCss } from '@/components/layout/flow-header.styles'
 import { journeyStepsCss } from '@/components/layout/journey-steps.styles'
+import { navigationProgressCss } from '@/components/layout/navigation-progress.styles'
 import { siteFooterCss } from '@/components/layout/site-footer.styles'
 import { siteHeaderCss } from '@/components/layout/site-header.styles'
 import { supportChatCss } from '@/components/layout/support-chat.styles'
@@ -53,6 +54,7 @@ const parts = [
   toastCss,
   siteHeaderCss,
   siteFooterCss,
+  navigationProgressCss,
   flowHeaderCss,
   journeyStepsCss,
   homeHeroCss,

@@ -47,7 +47,7 @@ export function WeekStrip({ context, texts }: WeekStripProps) {
           ) : (
             <Skeleton height="3.5rem" />
           )}
-          <Link className="ui-link" href={linksFrom(context)('activity')} prefetch={false}>
+          <Link className="ui-link" href={linksFrom(context)('activity')}>
             {texts.all}
           </Link>
         </div>

@@ -61,12 +61,10 @@ function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActi
       : action === 'enter'
         ? [texts.joinNow, texts.joinNowTitle, 'book']
         : [texts.book, texts.bookTitle, 'book']
-  // Each class has a URL of its own there, so every visible row would prefetch one.
   return (
     <ButtonLink
       {...look}
       href={to('email-lookup', { pendingAction: `${kind}-${liveClass.id}` })}
-      prefetch={false}
       aria-label={fill(naming, { title })}
     >
       {label}

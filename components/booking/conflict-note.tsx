@@ -17,7 +17,6 @@ export function ConflictNote({ conflict, context, texts }: ConflictNoteProps) {
     <Link
       className="booking-conflict"
       href={linksFrom(context)('live-class-detail', { id: conflict.liveClassId })}
-      prefetch={false}
     >
       {fill(texts.conflict, {
         title: conflict.sessionTitle,

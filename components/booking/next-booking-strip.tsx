@@ -89,7 +89,7 @@ export function NextBookingStrip({ context, texts }: NextBookingStripProps) {
             {texts.join}
           </ButtonLink>
         )}
-        <Link className="ui-link" href={to('bookings')} prefetch={false}>
+        <Link className="ui-link" href={to('bookings')}>
           {texts.all}
         </Link>
       </div>

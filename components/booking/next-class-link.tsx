@@ -26,7 +26,6 @@ export function NextClassLink({ next, title, context, texts }: NextLinkProps) {
       size="small"
       variant="secondary"
       href={linksFrom(context)('live-class-detail', { id: next.id })}
-      prefetch={false}
       aria-label={`${text}, ${title}`}
     >
       {text}

@@ -30,15 +30,7 @@ export function HeartButton({ thing, title, texts, look = 'media', guestHref }: 
   const heart = useHeart(thing)
   const label = fill(texts.favorite, { title })
   if (!heart)
-    return (
-      <Link
-        className="ui-heart"
-        data-look={look}
-        href={guestHref}
-        prefetch={false}
-        aria-label={label}
-      />
-    )
+    return <Link className="ui-heart" data-look={look} href={guestHref} aria-label={label} />
 
   async function toggle() {
     const message = await heart?.toggle(texts)

@@ -20,11 +20,7 @@ export async function HomeLine({ brand }: { brand: Brand }) {
   const counts = numbers.map(({ name, count }) => [name, count.toLocaleString(locale)])
   const links = numbers.map(({ name, screen, query }) => [
     `${name}List`,
-    (text: ReactNode) => (
-      <Link href={to(screen, query)} prefetch={false}>
-        {text}
-      </Link>
-    ),
+    (text: ReactNode) => <Link href={to(screen, query)}>{text}</Link>,
   ])
   const values = { ...Object.fromEntries(counts), ...Object.fromEntries(links) }
   return <p className="hero-line">{t.rich(`lines.${brand.look}`, values)}</p>

@@ -29,15 +29,7 @@ export function BackLink(props: BackLinkProps) {
   }
 
   return (
-    <ButtonLink
-      {...look}
-      data-waits=""
-      iconOnly
-      href={href}
-      prefetch={false}
-      aria-label={label}
-      onClick={follow}
-    >
+    <ButtonLink {...look} data-waits="" iconOnly href={href} aria-label={label} onClick={follow}>
       {children}
     </ButtonLink>
   )

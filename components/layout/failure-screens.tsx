@@ -44,7 +44,7 @@ export async function NotFoundScreen() {
           <ul>
             {lists.map((list) => (
               <li key={list}>
-                <Link className="ui-chip" href={to(list)} prefetch={false}>
+                <Link className="ui-chip" href={to(list)}>
                   {layout(list)}
                 </Link>
               </li>

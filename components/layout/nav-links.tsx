@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link'
 export interface NavLink {
   href: string
   text: string
-  /** Where it leads: to a page that is not loaded ahead, to an action, or to another site. */
-  kind?: 'later' | 'action' | 'external'
+  /** What it leads to, if not to a page: an action, or another site. */
+  kind?: 'action' | 'external'
   /** Whether it is the page's own. */
   current?: boolean
 }
@@ -32,7 +32,6 @@ export function NavLinks({ links, label, note }: NavLinksProps) {
           ) : (
             <Link
               href={href}
-              prefetch={kind ? false : undefined}
               data-does={kind === 'action' ? '' : undefined}
               aria-current={current || undefined}
             >

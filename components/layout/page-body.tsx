@@ -3,7 +3,9 @@ import { type ReactNode, Suspense } from 'react'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { MemberStart } from '@/components/runtime/member-start'
 import { AddressWatcher, PageViews } from '@/components/runtime/navigation'
+import { PagePrefetching } from '@/components/runtime/page-prefetching'
 import { SessionEnd, SessionMirror } from '@/components/runtime/session-changes'
+import { NavigationProgress } from './navigation-progress'
 import { OfflineNotice } from './offline-notice'
 
 /** Everything that each page has around its content. */
@@ -13,10 +15,12 @@ export async function PageBody({ children }: { children: ReactNode }) {
     <body>
       <SkipLink label={t('skip')} />
       <OfflineNotice text={t('offline')} />
+      <NavigationProgress />
       {children}
       <Toaster dismissLabel={common('dismiss')} />
       <SessionMirror />
       <MemberStart />
+      <PagePrefetching />
       <SessionEnd expiredText={t('sessionExpired')} unrevokedText={t('signOutUnfinished')} />
       <Suspense>
         <PageViews />

@@ -39,9 +39,9 @@ export async function SiteFooter() {
           title={t('footer.you')}
           links={[
             { href: link('plan-selector'), text: t('plans') },
-            { href: link('bookings'), text: t('bookings'), kind: 'later' },
-            { href: link('favorites'), text: t('favorites'), kind: 'later' },
-            { href: link('profile'), text: t('account'), kind: 'later' },
+            { href: link('bookings'), text: t('bookings') },
+            { href: link('favorites'), text: t('favorites') },
+            { href: link('profile'), text: t('account') },
           ]}
         />
         <FooterColumn
@@ -63,7 +63,6 @@ export async function SiteFooter() {
           links={brands.map(({ key, id, name }) => ({
             href: localePath(locale, screenPath('home', id === null ? {} : { brand: key })),
             text: id === null ? t('footer.allBrands') : name,
-            kind: 'later',
             current: key === brand.key,
           }))}
         />

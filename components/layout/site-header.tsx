@@ -62,7 +62,6 @@ export async function SiteHeader() {
             ...group.links.map(({ screen, text }) => ({
               href: link(screen),
               text: t(text),
-              kind: 'later' as const,
             })),
             ...(group.text === 'membership' ? [cancelPlan] : []),
           ]}
@@ -89,7 +88,7 @@ export async function SiteHeader() {
           <ButtonLink data-for="guest" size="small" href={start.href}>
             {start.text}
           </ButtonLink>
-          <Link className="text-link" data-for="member" href={link('bookings')} prefetch={false}>
+          <Link className="text-link" data-for="member" href={link('bookings')}>
             {t('bookings')}
           </Link>
           <div className="account" data-for="member">

@@ -35,7 +35,7 @@ export function MemberLine({ context, texts }: MemberLineProps) {
     return (
       <p>
         {fill(texts.trial, { date: formatFullDay(line.endsAt, texts.dates) })}{' '}
-        <Link className="ui-link" href={to('subscriptions')} prefetch={false}>
+        <Link className="ui-link" href={to('subscriptions')}>
           {texts.toPlan}
         </Link>
       </p>
@@ -44,7 +44,7 @@ export function MemberLine({ context, texts }: MemberLineProps) {
     return (
       <p>
         {texts.noPlan}{' '}
-        <Link className="ui-link" href={to('plan-selector')} prefetch={false}>
+        <Link className="ui-link" href={to('plan-selector')}>
           {texts.toPlans}
         </Link>
       </p>
@@ -53,11 +53,7 @@ export function MemberLine({ context, texts }: MemberLineProps) {
   return (
     <p {...langMark(offer.language, context.locale)}>
       {offer.title}{' '}
-      <Link
-        className="ui-link"
-        href={offerPath(offer, context) ?? to('plan-selector')}
-        prefetch={false}
-      >
+      <Link className="ui-link" href={offerPath(offer, context) ?? to('plan-selector')}>
         {offer.ctaLabel}
       </Link>
     </p>

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
+import { endNavigation } from '@/lib/navigation/pending-navigation'
 import { searchStore } from '@/lib/navigation/search-store'
 import { idInPath, screenOf } from '@/lib/routing/screens'
 import { track } from '@/lib/tracking/track'
@@ -13,11 +14,14 @@ export function PageViews() {
 }
 
 /**
- * Notifies `useSearch` of every navigation. It is the only component that has to wait for the URL.
+ * Notifies `useSearch` and `NavigationProgress` of every navigation. It is the only component that
+ * has to wait for the URL.
  */
 export function AddressWatcher() {
   const search = useSearchParams()
+  const pathname = usePathname()
   useEffect(() => searchStore.notify(), [search])
+  useEffect(() => endNavigation(), [search, pathname])
   return null
 }
 

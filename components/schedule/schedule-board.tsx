@@ -62,12 +62,7 @@ export function ScheduleBoard({ brands, served: listed, ...rest }: ScheduleBoard
 
   return (
     <>
-      <BrandTabs
-        label={texts.brands}
-        links={links}
-        // Each filter change creates new URLs for all brands, which are too many to prefetch.
-        prefetch={isSearch || filters.count > 0 ? false : undefined}
-      />
+      <BrandTabs label={texts.brands} links={links} />
       <ScheduleTools
         q={q}
         onSearch={setQ}

@@ -104,8 +104,6 @@ export function ScheduleDay(props: ScheduleDayProps) {
         todayLabel={texts.today}
         words={texts.dates}
         hrefOf={hrefOf}
-        // Each filter change creates new URLs for all days, which are too many to prefetch.
-        prefetch={isNarrowed ? false : undefined}
       />
       <ClassFilterRows withParts {...{ filters, types, texts }} />
       {status === 'later' ? (

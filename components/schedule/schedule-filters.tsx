@@ -20,23 +20,16 @@ export interface BrandLink {
 interface BrandTabsProps {
   label: string
   links: readonly BrandLink[]
-  /** False to disable prefetching of the links. */
-  prefetch?: false
 }
 
 /** Links to the schedule of every brand with their icons; the current one is marked. */
-export function BrandTabs({ label, links, prefetch }: BrandTabsProps) {
+export function BrandTabs({ label, links }: BrandTabsProps) {
   return (
     <nav className="schedule-brands" aria-labelledby="practice">
       <h2 id="practice">{label}</h2>
       <div className="brand-tabs">
         {links.map(({ key, name, href, current }) => (
-          <Link
-            key={key}
-            href={href}
-            prefetch={prefetch}
-            aria-current={current ? 'true' : undefined}
-          >
+          <Link key={key} href={href} aria-current={current ? 'true' : undefined}>
             <ModalityIcon name={key} />
             {name}
           </Link>
@@ -53,13 +46,11 @@ interface DayStripProps {
   todayLabel: string
   words: DateLocale
   hrefOf: (day: DayKey) => string
-  /** False to disable prefetching of the other days. */
-  prefetch?: false
 }
 
 /** Links to the days of the schedule; the selected one is marked. */
 export function DayStrip(props: DayStripProps) {
-  const { days, selected, label, todayLabel, words, hrefOf, prefetch } = props
+  const { days, selected, label, todayLabel, words, hrefOf } = props
   return (
     <nav className="day-strip" aria-label={label}>
       {days.map((day, index) => (
@@ -67,7 +58,6 @@ export function DayStrip(props: DayStripProps) {
           key={day}
           href={hrefOf(day)}
           aria-current={day === selected ? 'date' : undefined}
-          prefetch={prefetch}
           onClick={() => track('Date Select', { date: day })}
         >
           <span>{index === 0 ? todayLabel : weekdayName(day, words)}</span>

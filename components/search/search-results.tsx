@@ -45,7 +45,6 @@ export function SearchResults({ found, context, texts, activeId }: SearchResults
             role="option"
             aria-selected={seeAllId === activeId}
             tabIndex={-1}
-            prefetch={false}
             className="search-all"
             href={listLink(context, group.kind, found.filters)}
           >
@@ -75,7 +74,6 @@ function Option({ id, isActive, href, item, lang }: OptionProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      prefetch={false}
       className="search-option"
       href={href}
     >

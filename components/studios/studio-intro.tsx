@@ -49,7 +49,6 @@ export async function StudioIntro({ studio, brand }: StudioIntroProps) {
             <>
               <ButtonLink
                 wide
-                prefetch={false}
                 href={linksFrom({ locale, brand: 'all' })('payment-public', plan.link)}
               >
                 {t('join')}

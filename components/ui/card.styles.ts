@@ -31,6 +31,10 @@ export const cardCss = css`
   .ui-card-media .ui-picture {
     transition: transform ${theme.motion.slow} ${theme.motion.ease};
   }
+  /* Answers a finger before the page behind the card does. */
+  .ui-card:has(.ui-card-title a:active) .ui-card-media {
+    opacity: 0.8;
+  }
   .ui-card-badge {
     position: absolute;
     inset-inline-start: 0.75rem;

@@ -1,31 +1,25 @@
 'use client'
 
 import NextLink from 'next/link'
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
-import { onFirstView } from '@/lib/browser/idle'
+import type { ComponentProps } from 'react'
+import { beginNavigation } from '@/lib/navigation/pending-navigation'
 
-const Prefetching = createContext(false)
-
-/** Enables prefetching of the links below it once the page has been viewed. */
-export function LinkPrefetching({ children }: { children: ReactNode }) {
-  const [on, setOn] = useState(false)
-  useEffect(() => onFirstView(() => startTransition(() => setOn(true))), [])
-  return <Prefetching value={on}>{children}</Prefetching>
-}
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
 
 /**
- * A link to a page of this site. Visible links are prefetched, but only after the page itself has
- * been viewed, so that prefetching does not compete with it for network and processor.
+ * A link to a page of this site. That its page is on the way shows at once (`NavigationProgress`);
+ * pages are fetched ahead by `PagePrefetching`, which chooses among all links, instead of by each
+ * link in view.
  */
-export function Link(props: ComponentProps<typeof NextLink>) {
-  const on = useContext(Prefetching)
-  return <NextLink {...props} prefetch={on ? props.prefetch : false} />
+export function Link({ onNavigate, ...props }: LinkProps) {
+  return (
+    <NextLink
+      {...props}
+      prefetch={false}
+      onNavigate={(event) => {
+        onNavigate?.(event)
+        beginNavigation(props.href)
+      }}
+    />
+  )
 }

@@ -10,7 +10,6 @@ import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
 import { PageBrands, PageConfig, ResponseStatus } from '@/components/runtime/page-meta'
 import { siteStylePath } from '@/app/styles/site-style'
-import { LinkPrefetching } from '@/components/ui/link'
 import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
@@ -78,9 +77,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
         <link rel="stylesheet" href={siteStylePath} precedence="site" />
       </head>
       <PageBody>
-        <LinkPrefetching>
-          <ErrorTextsProvider value={errorTexts}>{children}</ErrorTextsProvider>
-        </LinkPrefetching>
+        <ErrorTextsProvider value={errorTexts}>{children}</ErrorTextsProvider>
       </PageBody>
     </html>
   )

@@ -53,7 +53,7 @@ export default async function StudiosPage() {
         </StudiosList>
         <p className="studios-foot">
           {t('forStudios')}{' '}
-          <Link className="ui-link" href={to('payment-link')} prefetch={false}>
+          <Link className="ui-link" href={to('payment-link')}>
             {t('makeLink')}
           </Link>
         </p>

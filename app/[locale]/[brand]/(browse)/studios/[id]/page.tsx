@@ -64,7 +64,7 @@ export default async function StudioDetailPage({ params }: Props) {
         <RelatedStudios studio={studio} context={context} />
         <p className="studio-owner">
           {t('owner')}{' '}
-          <Link className="ui-link" href={to('payment-link', { studio: id })} prefetch={false}>
+          <Link className="ui-link" href={to('payment-link', { studio: id })}>
             {t('makeLink')}
           </Link>
         </p>

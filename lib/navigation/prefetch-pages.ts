@@ -1,0 +1,77 @@
+import { onFirstView } from '@/lib/browser/idle'
+import { screenOf } from '@/lib/routing/screens'
+
+/** How long the mouse or the focus rests on a link that somebody means to follow, in milliseconds. */
+const REST_MS = 60
+/** Kinds of pages of which one is fetched before anybody shows interest in it. */
+const MOST_KINDS = 4
+
+interface Page {
+  path: string
+  /** What it has in common with pages of the same code: its screen, and whether it shows one thing. */
+  kind: string
+}
+
+type Address = Pick<Location, 'pathname' | 'search'>
+
+function kindOf({ pathname, search }: Address): string | null {
+  const screen = screenOf(pathname)
+  return screen && (new URLSearchParams(search).has('id') ? `${screen} of one` : screen)
+}
+
+/** The page of this site that a link leads to, unless it is shown already or opens elsewhere. */
+function pageBehind(link: HTMLAnchorElement | null): Page | null {
+  if (!link || link.target || link.origin !== location.origin) return null
+  const kind = kindOf(link)
+  const isShown = link.pathname === location.pathname && link.search === location.search
+  return kind === null || isShown ? null : { path: link.pathname + link.search, kind }
+}
+
+const linkAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+
+function isInView(link: Element): boolean {
+  const { top, bottom, height } = link.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < window.innerHeight
+}
+
+/** One page of each other kind that the links in view lead to, in the order of the page. */
+function pagesInView(): Page[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+  const pages = links.filter(isInView).flatMap((link) => pageBehind(link) ?? [])
+  const seen = new Set([kindOf(location)])
+  return pages.filter(({ kind }) => !seen.has(kind) && seen.add(kind))
+}
+
+/**
+ * Fetches pages before they are asked for. Once the page has been viewed, one of each kind that
+ * its links in view lead to, because the others of a kind have the same code; then the page behind
+ * each link on which the mouse or the focus of the keyboard rests. A finger rests on many links that
+ * it only moves away. Nothing is fetched for those who save data. Returns a function that ends it.
+ *
+ * @param prefetch fetches the page at a path of this site
+ */
+export function prefetchPages(prefetch: (path: string) => void): () => void {
+  if (savesData()) return () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function rest(event: Event) {
+    clearTimeout(timer)
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
+    const page = pageBehind(linkAt(event))
+    if (page) timer = setTimeout(() => prefetch(page.path), REST_MS)
+  }
+  const leave = onFirstView(() => {
+    for (const { path } of pagesInView().slice(0, MOST_KINDS)) prefetch(path)
+  })
+  document.addEventListener('pointerover', rest, { passive: true })
+  document.addEventListener('focusin', rest)
+  return () => {
+    leave()
+    clearTimeout(timer)
+    document.removeEventListener('pointerover', rest)
+    document.removeEventListener('focusin', rest)
+  }
+}
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
