@@ -30,6 +30,12 @@ function pageBehind(link: HTMLAnchorElement | null): Page | null {
 const linkAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
+/** Whether the mouse is over a link, or the keyboard has reached it: a click moves the focus as well. */
+function isIntent(event: Event, link: Element | null): boolean {
+  if (event.type === 'focusin') return link?.matches(':focus-visible') ?? false
+  return (event as PointerEvent).pointerType === 'mouse'
+}
+
 function isInView(link: Element): boolean {
   const { top, bottom, height } = link.getBoundingClientRect()
   return height > 0 && bottom > 0 && top < window.innerHeight
@@ -56,8 +62,8 @@ export function prefetchPages(prefetch: (path: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function rest(event: Event) {
     clearTimeout(timer)
-    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
-    const page = pageBehind(linkAt(event))
+    const link = linkAt(event)
+    const page = isIntent(event, link) && pageBehind(link)
     if (page) timer = setTimeout(() => prefetch(page.path), REST_MS)
   }
   const leave = onFirstView(() => {
