@@ -183,21 +183,6 @@ test('the brand in the URL sets the colors and is kept in links', async ({ page 
   expect(await colour()).not.toBe(yoga)
 })
 
-test('the pages behind visible links are prefetched once the page has been viewed', async ({
-  page,
-}) => {
-  const ahead: string[] = []
-  page.on('request', (request) => {
-    if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname)
-  })
-  await page.clock.install()
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(ahead).toEqual([])
-  await page.mouse.wheel(0, 10)
-  await expect.poll(() => ahead).toContain('/schedule')
-})
-
 test('Back on a detail page goes to `onBack`, else one step back, else home', async ({
   page,
   context,

@@ -40,7 +40,15 @@ export const subjects: Record<string, Subject> = {
       'routing',
       'seo',
     ],
-    journeys: ['addresses', 'found', 'languages', 'manifest', 'page-policy', 'shared-caches'],
+    journeys: [
+      'addresses',
+      'found',
+      'languages',
+      'manifest',
+      'next-page',
+      'page-policy',
+      'shared-caches',
+    ],
   },
   payments: {
     folders: ['payments'],

@@ -20,11 +20,11 @@ export async function PageBody({ children }: { children: ReactNode }) {
       <Toaster dismissLabel={common('dismiss')} />
       <SessionMirror />
       <MemberStart />
-      <PagePrefetching />
       <SessionEnd expiredText={t('sessionExpired')} unrevokedText={t('signOutUnfinished')} />
       <Suspense>
         <PageViews />
         <AddressWatcher />
+        <PagePrefetching />
       </Suspense>
     </body>
   )

@@ -1,12 +1,13 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { prefetchPages } from '@/lib/navigation/prefetch-pages'
 
 /** Fetches the pages that are likely to be asked for next; renders nothing. */
 export function PagePrefetching() {
   const router = useRouter()
-  useEffect(() => prefetchPages((path) => router.prefetch(path)), [router])
+  const pathname = usePathname()
+  useEffect(() => prefetchPages((path) => router.prefetch(path)), [router, pathname])
   return null
 }

@@ -41,19 +41,28 @@ function isInView(link: Element): boolean {
   return height > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/** One page of each other kind that the links in view lead to, in the order of the page. */
-function pagesInView(): Page[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-  const pages = links.filter(isInView).flatMap((link) => pageBehind(link) ?? [])
-  const seen = new Set([kindOf(location)])
-  return pages.filter(({ kind }) => !seen.has(kind) && seen.add(kind))
+/** Kinds of which a page has been here, and with it their code. */
+const known = new Set<string | null>()
+
+/** A page of each new kind that the links in view lead to. */
+function pagesOfNewKinds(): string[] {
+  known.add(kindOf(location))
+  const paths: string[] = []
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    const page = isInView(link) ? pageBehind(link) : null
+    if (!page || known.has(page.kind)) continue
+    known.add(page.kind)
+    if (paths.push(page.path) === MOST_KINDS) break
+  }
+  return paths
 }
 
 /**
- * Fetches pages before they are asked for. Once the page has been viewed, one of each kind that
- * its links in view lead to, because the others of a kind have the same code; then the page behind
- * each link on which the mouse or the focus of the keyboard rests. A finger rests on many links that
- * it only moves away. Nothing is fetched for those who save data. Returns a function that ends it.
+ * Fetches pages before they are asked for: once the page has been viewed, one of each kind that its
+ * links in view lead to and that has not been here, because others of a kind have the same code;
+ * then the page behind each link on which the mouse or the focus of the keyboard rests. A finger
+ * touches many links that it only moves away. Nothing is fetched for those who save data. Returns a
+ * function that ends it.
  *
  * @param prefetch fetches the page at a path of this site
  */
@@ -67,7 +76,7 @@ export function prefetchPages(prefetch: (path: string) => void): () => void {
     if (page) timer = setTimeout(() => prefetch(page.path), REST_MS)
   }
   const leave = onFirstView(() => {
-    for (const { path } of pagesInView().slice(0, MOST_KINDS)) prefetch(path)
+    for (const path of pagesOfNewKinds()) prefetch(path)
   })
   document.addEventListener('pointerover', rest, { passive: true })
   document.addEventListener('focusin', rest)
