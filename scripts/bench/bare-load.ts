@@ -13,9 +13,9 @@ const goals = { before: 1.5, now: 1 }
 /**
  * Compares requests per second to the list of workouts with those to static pages of the same
  * Next.js version that only hold text, served by `next start`: one as large as the list is, and one
- * as large as it was. Returns a table as text.
+ * as large as it was. Returns a table as text, and the URL of the one as large as it is.
  */
-export async function measureLoad(workouts: Visit): Promise<string> {
+export async function measureLoad(workouts: Visit): Promise<{ report: string; bareUrl: string }> {
   const corpus = textOf(workouts.html)
   const bare = {
     now: await startBarePage(ports.bare, corpus, workouts),
@@ -43,5 +43,6 @@ export async function measureLoad(workouts: Visit): Promise<string> {
       times >= goals[size] ? 'met' : 'missed',
     ])
   }
-  return `Load, ten connections that accept gzip and br\n\n${formatTable(rows)}`
+  const report = `Load, ten connections that accept gzip and br\n\n${formatTable(rows)}`
+  return { report, bareUrl: bare.now.url }
 }

@@ -12,7 +12,8 @@ await supervise(async () => {
   await requireFreePorts({ BENCH_PORT: Object.values(ports) })
   await onFreshStack(settings, async () => {
     const workouts = await visit(`${settings.webUrl}/classes/workouts`)
-    process.stdout.write(`\n${await measureLoad(workouts)}\n`)
+    const { report } = await measureLoad(workouts)
+    process.stdout.write(`\n${report}\n`)
     if (values['other-shop']) process.stdout.write(`\n${await compareWithOtherShop()}\n`)
   })
 })

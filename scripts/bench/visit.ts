@@ -33,24 +33,23 @@ export async function sentBytes(url: string): Promise<number> {
   return bytes
 }
 
-const sizes = new Map<string, number>()
+/** The URLs of the scripts that a page names for current browsers. */
+function scriptsOf(html: string, origin: string) {
+  const tags = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+  const sources = tags.filter(([tag]) => !/\snomodule/i.test(tag)).map(([, src = '']) => src)
+  return [...new Set(sources)].map((src) => new URL(src.replaceAll('&amp;', '&'), origin).href)
+}
 
-async function scriptSize(url: string) {
-  const known = sizes.get(url)
-  if (known !== undefined) return known
-  const response = await fetch(url)
-  const size = compressed(Buffer.from(await response.arrayBuffer()))
-  sizes.set(url, size)
-  return size
+/** Asks for the scripts of a page once, after which the server has them in their smallest form. */
+export async function requestScripts(html: string, origin: string): Promise<void> {
+  await Promise.all(scriptsOf(html, origin).map(sentBytes))
 }
 
 /** Bytes (gzip) of the scripts that a current browser loads with the page, before any interaction. */
 export async function firstLoadScripts(html: string, origin: string): Promise<number> {
-  const tags = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
-  const sources = tags.filter(([tag]) => !/\snomodule/i.test(tag)).map(([, src = '']) => src)
-  const urls = [...new Set(sources)].map(
-    (src) => new URL(src.replaceAll('&amp;', '&'), origin).href,
-  )
-  const all = await Promise.all(urls.map(scriptSize))
-  return all.reduce((sum, size) => sum + size, 0)
+  const sizes = scriptsOf(html, origin).map(async (url) => {
+    const response = await fetch(url)
+    return compressed(Buffer.from(await response.arrayBuffer()))
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

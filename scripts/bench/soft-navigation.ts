@@ -1,0 +1,130 @@
+import { type BrowserContext, chromium } from 'playwright'
+import { screenPath } from '@/lib/routing/links'
+import { browserFlags } from '../find-browser'
+import { formatTable, median } from './table'
+
+/** Milliseconds from the click until something changes, and until the page shows its content. */
+const goals = { first: 100, content: 400 }
+/** How many times slower than this machine the phone is. */
+const SLOWDOWN = 4
+/** The first one only makes the server store the page. */
+const ROUNDS = 6
+
+const ways = [
+  {
+    name: 'home to video',
+    path: screenPath('home'),
+    link: 'main :is(h2, h3) a[href*="/video-detail?"]',
+  },
+  {
+    name: 'workouts to video',
+    path: screenPath('workouts'),
+    link: 'main h2 a[href*="/video-detail?"]',
+  },
+  {
+    name: 'schedule to class',
+    path: screenPath('schedule'),
+    link: 'main h3 a[href*="/live-class-detail"]',
+  },
+  { name: 'programs to program', path: screenPath('programs'), link: 'main h2 a' },
+  { name: 'instructors to one', path: screenPath('instructors'), link: 'main h2 a' },
+]
+
+type Times = { first: number; content: number }
+
+/**
+ * Runs in the page. Resolves with the milliseconds after the next click until a change of any kind
+ * and until a headline with the title of the link are painted.
+ */
+function timesAfterClick(title: string): { times: Promise<Times> } {
+  const times = new Promise<Times>((resolve) => {
+    function watch({ timeStamp }: MouseEvent) {
+      const found: Partial<Times> = {}
+      const afterPaint = (name: keyof Times) =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            found[name] ??= performance.now() - timeStamp
+            if (found.content !== undefined) resolve({ first: found.content, ...found } as Times)
+          }),
+        )
+      const observer = new MutationObserver(() => {
+        if (found.first === undefined) afterPaint('first')
+        if (!document.querySelector('h1')?.textContent.includes(title)) return
+        observer.disconnect()
+        afterPaint('content')
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+    }
+    addEventListener('click', watch, { capture: true, once: true })
+  })
+  return { times }
+}
+
+/** Pictures of which no image of the page is one. */
+const countUnseen = (urls: readonly string[]) => {
+  const shown = [...document.images].map(({ currentSrc }) => currentSrc)
+  return urls.filter((url) => !shown.includes(url)).length
+}
+
+async function follow(context: BrowserContext, url: string, link: string) {
+  const page = await context.newPage()
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const device = await context.newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const target = page.locator(link).first()
+  await target.scrollIntoViewIfNeeded()
+  // Until what is fetched ahead is there.
+  await page.mouse.wheel(0, 1)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2000)
+  const unseen = await page.evaluate(countUnseen, pictures)
+  const title = (await target.textContent())?.trim() ?? ''
+  const observed = await page.evaluateHandle(timesAfterClick, title)
+  await target.tap()
+  const times = await observed.evaluate(({ times }) => times)
+  await page.close()
+  return { ...times, unseen }
+}
+
+/**
+ * Follows links from a list to a page on a slow phone. Returns a table as text: the times until
+ * something changes and until the page is there, and the pictures that were fetched ahead without
+ * being shown.
+ */
+export async function measureSoftNavigation(executablePath: string, origin: string) {
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] })
+  const rows: (string | number)[][] = [
+    ['way', 'first change ms', 'content ms', 'unseen pictures', 'goals', 'verdict'],
+  ]
+  try {
+    for (const { name, path, link } of ways) {
+      const rounds: Awaited<ReturnType<typeof follow>>[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
+        const context = await browser.newContext({ ...phone, deviceScaleFactor: 2 })
+        const times = await follow(context, origin + path, link)
+        if (round > 0) rounds.push(times)
+        await context.close()
+      }
+      const of = (name: keyof (typeof rounds)[0]) => median(rounds.map((times) => times[name]))
+      const [first, content, unseen] = [of('first'), of('content'), of('unseen')]
+      const isMet = first <= goals.first && content <= goals.content && unseen === 0
+      const wanted = `≤ ${goals.first}, ≤ ${goals.content}, 0`
+      rows.push([
+        name,
+        Math.round(first),
+        Math.round(content),
+        unseen,
+        wanted,
+        isMet ? 'met' : 'missed',
+      ])
+    }
+  } finally {
+    await browser.close()
+  }
+  return `From a link to its page, on a phone of 375 px slowed down ${SLOWDOWN} times, median of ${ROUNDS - 1}\n\n${formatTable(rows)}`
+}
