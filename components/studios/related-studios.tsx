@@ -3,6 +3,7 @@ import { cachedStudios } from '@/lib/api/cached/reference-data'
 import { itemsOf } from '@/lib/api/cached/loadable'
 import type { Studio } from '@/lib/api/studios'
 import type { PageContext } from '@/lib/routing/links'
+import { toListedStudio } from '@/lib/studios/listed-studio'
 import { cityName } from '@/lib/studios/studio-address'
 import { StudioCard } from './studio-card'
 import { studioCardTexts } from './studios-texts'
@@ -41,7 +42,7 @@ export async function RelatedStudios({ studio, context }: RelatedStudiosProps) {
           <StudioCard
             key={other.id}
             // The distance of the list is from this studio, not from the visitor.
-            studio={{ ...other, distanceMiles: null }}
+            studio={{ ...toListedStudio(other), distanceMiles: null }}
             context={context}
             texts={texts}
             heading="h3"

@@ -1,13 +1,13 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import type { Studio } from '@/lib/api/studios'
 import { brandAsset, brandPoster } from '@/lib/brand/brand-asset'
 import { brandName, type PracticeNames } from '@/lib/brand/brand-name'
 import { brandOfRef } from '@/lib/brand/listed-brands'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
+import type { ListedStudio } from '@/lib/studios/listed-studio'
 import { type DistanceUnit, distanceText } from '@/lib/studios/position'
 import { FreeClassButton } from './free-class-button'
 import { type FreeClassTexts } from './free-class-modal'
@@ -24,7 +24,7 @@ export interface StudioCardTexts extends ContactTexts {
 }
 
 interface StudioCardProps {
-  studio: Studio
+  studio: ListedStudio
   context: PageContext
   texts: StudioCardTexts
   /** Its level depends on the headings above. */

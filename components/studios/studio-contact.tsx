@@ -1,8 +1,6 @@
-import { ExternalIcon } from '@/components/ui/icons/actions'
-import { PhoneIcon, PinIcon } from '@/components/ui/icons/things'
-import type { Studio } from '@/lib/api/studios'
 import { fill } from '@/lib/locale/fill'
 import { formatPhone, phoneLink } from '@/lib/locale/phone'
+import type { ListedStudio } from '@/lib/studios/listed-studio'
 import { addressLines, directionsUrl } from '@/lib/studios/studio-address'
 
 export interface ContactTexts {
@@ -18,7 +16,7 @@ export interface ContactTexts {
 }
 
 interface StudioContactProps {
-  studio: Pick<Studio, 'name' | 'address' | 'phone' | 'websiteUrl'>
+  studio: Pick<ListedStudio, 'name' | 'address' | 'phone' | 'websiteUrl'>
   texts: ContactTexts
 }
 
@@ -37,15 +35,19 @@ export function StudioContact({ studio, texts }: StudioContactProps) {
       <ul className="studio-links">
         {number && (
           <li>
-            <a className="ui-link" href={number}>
-              <PhoneIcon size={18} />
+            <a className="ui-link" data-icon="phone" href={number}>
               <span className="ui-hidden">{fill(texts.call, { name })}</span> {formatPhone(phone)}
             </a>
           </li>
         )}
         <li>
-          <a className="ui-link" href={directionsUrl(address)} target="_blank" rel="noopener">
-            <PinIcon size={18} />
+          <a
+            className="ui-link"
+            data-icon="pin"
+            href={directionsUrl(address)}
+            target="_blank"
+            rel="noopener"
+          >
             {texts.directions}{' '}
             <span className="ui-hidden">
               {fill(texts.directionsTo, { name })}
@@ -55,8 +57,13 @@ export function StudioContact({ studio, texts }: StudioContactProps) {
         </li>
         {websiteUrl && (
           <li>
-            <a className="ui-link" href={websiteUrl} target="_blank" rel="noopener">
-              <ExternalIcon size={18} />
+            <a
+              className="ui-link"
+              data-icon="external"
+              href={websiteUrl}
+              target="_blank"
+              rel="noopener"
+            >
               {texts.website}{' '}
               <span className="ui-hidden">
                 {fill(texts.websiteOf, { name })}

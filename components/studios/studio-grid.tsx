@@ -1,11 +1,11 @@
-import type { Studio } from '@/lib/api/studios'
 import type { PageContext } from '@/lib/routing/links'
+import type { ListedStudio } from '@/lib/studios/listed-studio'
 import { cityName } from '@/lib/studios/studio-address'
 import { groupBy } from '@/lib/time/group-by'
 import { StudioCard, type StudioCardTexts } from './studio-card'
 
 interface StudioGridProps {
-  studios: readonly Studio[]
+  studios: readonly ListedStudio[]
   context: PageContext
   texts: StudioCardTexts
 }

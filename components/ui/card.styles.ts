@@ -1,9 +1,8 @@
 import { css } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
+import { iconMask } from './icons/icon-mask'
 
-/** The drawing of a heart as a mask; inside it is filled or empty. */
-const heart = (fill: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.8 4.8 0 0 1 6.7 0l.7.7.7-.7a4.8 4.8 0 0 1 6.7 0 4.7 4.7 0 0 1 0 6.7z'/%3E%3C/svg%3E")`
+const heart = `<path d='M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.8 4.8 0 0 1 6.7 0l.7.7.7-.7a4.8 4.8 0 0 1 6.7 0 4.7 4.7 0 0 1 0 6.7z'/>`
 
 export const cardCss = css`
   .ui-card {
@@ -87,12 +86,12 @@ export const cardCss = css`
     width: 22px;
     height: 22px;
     background: currentColor;
-    mask: ${heart('none')};
+    mask: ${iconMask(heart)};
     forced-color-adjust: none;
   }
   .ui-heart[aria-pressed='true']::before {
     background: #ff5a6e;
-    mask: ${heart('%23000')};
+    mask: ${iconMask(heart, '%23000')};
   }
   .ui-heart[data-look='plain'][aria-pressed='true']::before {
     background: ${theme.color.error};

@@ -45,14 +45,6 @@ export function EyeOffIcon(props: IconProps) {
   )
 }
 
-export function PhoneIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M7.5 3.8H5a1.5 1.5 0 0 0-1.5 1.6C4.2 13.5 10.5 19.8 18.6 20.5a1.5 1.5 0 0 0 1.6-1.5v-2.7l-4.6-1.6-1.7 2a12 12 0 0 1-6.6-6.6l2-1.7z" />
-    </IconFrame>
-  )
-}
-
 export function PinIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

@@ -13,6 +13,7 @@ import { cachedStudios } from '@/lib/api/cached/reference-data'
 import { currentBrand, currentListContext, pageLinks, pageUrls } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 import { itemList } from '@/lib/seo/structured/lists'
+import { toListedStudio } from '@/lib/studios/listed-studio'
 import { cityName } from '@/lib/studios/studio-address'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -46,7 +47,7 @@ export default async function StudiosPage() {
           servedUntil={last ? cityName(last.address) : null}
         >
           {data.length > 0 ? (
-            <StudioCities studios={data} context={context} texts={texts.card} />
+            <StudioCities studios={data.map(toListedStudio)} context={context} texts={texts.card} />
           ) : (
             <NothingYet screen="studios" />
           )}
