@@ -10,6 +10,11 @@ interface CheckoutMessagesProps {
   children: ReactNode
 }
 
+interface PlanMessagesProps {
+  ofOne?: boolean
+  children: ReactNode
+}
+
 /**
  * Provides the client components of the checkout with the messages they need and the support
  * address.
@@ -20,17 +25,17 @@ export async function CheckoutMessages({ isPublic = false, children }: CheckoutM
   return <Provided messages={isPublic ? { ...usual, publicPayment } : usual}>{children}</Provided>
 }
 
-/** The same for the choice of a plan, which says little of what the payment says. */
-export async function PlanMessages({ children }: { children: ReactNode }) {
+/**
+ * The same for the choice of a plan, which says little of what the payment says, or for the line
+ * about one plan, beside which none is chosen.
+ */
+export async function PlanMessages({ ofOne = false, children }: PlanMessagesProps) {
   const { checkout, plans, errors, dates } = await getMessages()
   const { cancellation } = checkout
-  return (
-    <Provided
-      messages={{ checkout: { cancellation }, plans, dates, errors: { default: errors.default } }}
-    >
-      {children}
-    </Provided>
-  )
+  const { until, then, trial } = plans.offers
+  const shown = ofOne ? { ...plans, offers: { until, then, trial }, tabs: {} } : plans
+  const usual = { checkout: { cancellation }, dates, errors: { default: errors.default } }
+  return <Provided messages={{ ...usual, plans: shown }}>{children}</Provided>
 }
 
 const Provided = ({ messages, children }: { messages: object; children: ReactNode }) => (

@@ -13,7 +13,10 @@ export async function JoinMessages({ step, children }: JoinMessagesProps) {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()])
   const { verify, match, accounts, ...shared } = messages.join
   const join = { ...shared, ...(step && { [step]: { verify, match, accounts }[step] }) }
-  const { common, errors } = messages
+  const { common } = messages
+  // The others are those of whole pages.
+  const { default: usual, unconfirmed, tooMany, tooManyFor, retry } = messages.errors
+  const errors = { default: usual, unconfirmed, tooMany, tooManyFor, retry }
   return (
     <NextIntlClientProvider locale={locale} messages={{ join, common, errors }}>
       {children}

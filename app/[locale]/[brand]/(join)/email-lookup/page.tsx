@@ -39,7 +39,7 @@ export default async function EmailLookupPage() {
             lead={<PendingActionLead dates={dates} lead={t('lookupLead')} />}
           />
         </JoinMessages>
-        <PlanMessages>
+        <PlanMessages ofOne>
           <PlanLine plans={itemsOf(plans)} initial={entry?.plan ?? null} />
         </PlanMessages>
       </section>
