@@ -3,6 +3,11 @@ import { runningRequest } from './running-requests.mjs'
 /** More at the same time finish no sooner, as one thread renders, and each holds its page in memory. */
 const MOST_RENDERS = 3
 const MOST_RENEWALS = 2
+/**
+ * Each that waits holds half a megabyte. A hundred left so little memory that collecting it took more
+ * than a third of the time, and half as many pages were ready; forty wait for about four seconds.
+ */
+const MOST_WAITING = 40
 /** After which time a page that is not ready counts as failed, in milliseconds. */
 const RENDER_MS = 30_000
 
@@ -47,6 +52,9 @@ export async function waitForTurn(key) {
   else await new Promise((resolve) => waiting.push(resolve))
   request.endTurn = takeTurn(key)
 }
+
+/** Whether so many requests wait for their turn that another one would slow down all. */
+export const isQueueFull = () => waiting.length >= MOST_WAITING
 
 /**
  * Whether an old page may be rendered again while it is served.

@@ -70,8 +70,8 @@ export function createWebServer({ handle, origin, trustedProxies = 0, limits }) 
 }
 
 /**
- * Makes a response refuse a request that would have to render one page too many for its visitor, in
- * place of what Next.js makes of the missing page.
+ * Makes a response refuse a request that would have to render one page too many, in place of what
+ * Next.js makes of the missing page.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {import('../cache-handler/running-requests.mjs').RunningRequest} running
@@ -80,9 +80,9 @@ function refuseRenders(response, running) {
   const { end } = response
   response.end = function (...rest) {
     response.end = end
-    if (!running.isRefused || response.headersSent) return end.apply(response, rest)
+    if (!running.refusal || response.headersSent) return end.apply(response, rest)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    refuse(response, { status: 429, headers: { 'retry-after': String(running.renderWait()) } })
+    refuse(response, running.refusal)
     return response
   }
 }
