@@ -46,7 +46,7 @@ export const screens = [
   screen('live-class-detail', { query: { id: 1 } }),
   screen('login', { sizeGoal: form, scriptGoal: 210 }),
   screen('email-lookup', { sizeGoal: form, scriptGoal: 210 }),
-  screen('plan-selector', { sizeGoal: form, scriptGoal: 210 }),
+  screen('plan-selector', { scriptGoal: 210 }),
   screen('home', { name: 'home of a member', lighthouse: true, member: true }),
   screen('payment', { query: { sp: 1 }, scriptGoal: 210, lighthouse: true, member: true }),
   screen('bookings', { scriptGoal: 210, member: true }),

@@ -34,29 +34,30 @@ type Times = { first: number; content: number }
 
 /**
  * Runs in the page. Resolves with the milliseconds after the next click until a change of any kind
- * and until a headline with the title of the link are painted.
+ * and until a headline with the title of the link are painted. Has no named functions, for which
+ * the compiler of these scripts would need a helper that the page does not have.
  */
 function timesAfterClick(title: string): { times: Promise<Times> } {
-  const times = new Promise<Times>((resolve) => {
-    function watch({ timeStamp }: MouseEvent) {
-      const found: Partial<Times> = {}
-      const afterPaint = (name: keyof Times) =>
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            found[name] ??= performance.now() - timeStamp
-            if (found.content !== undefined) resolve({ first: found.content, ...found } as Times)
-          }),
-        )
-      const observer = new MutationObserver(() => {
-        if (found.first === undefined) afterPaint('first')
-        if (!document.querySelector('h1')?.textContent.includes(title)) return
-        observer.disconnect()
-        afterPaint('content')
-      })
-      observer.observe(document, { subtree: true, childList: true, attributes: true })
-    }
-    addEventListener('click', watch, { capture: true, once: true })
-  })
+  const times = new Promise<Times>((resolve) =>
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        let first: number | undefined
+        new MutationObserver((_, observer) => {
+          const isThere = document.querySelector('h1')?.textContent.includes(title) === true
+          if (isThere) observer.disconnect()
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              const content = performance.now() - timeStamp
+              first ??= content
+              if (isThere) resolve({ first, content })
+            }),
+          )
+        }).observe(document, { subtree: true, childList: true, attributes: true })
+      },
+      { capture: true, once: true },
+    ),
+  )
   return { times }
 }
 
