@@ -12,16 +12,28 @@ export const navigationProgressCss = css`
     transform-origin: 0 0;
     pointer-events: none;
   }
-  /* Slower and slower, as nobody knows how long it takes. Drawn without scripts, which are busy. */
+  /* Slower and slower, as nobody knows how long it takes, and gone when it cannot be true any more.
+     Drawn without scripts, which are busy. */
   .page-progress[data-pending] {
-    animation: page-progress 12s cubic-bezier(0.05, 0.8, 0.2, 1) forwards;
+    animation: page-progress 20s cubic-bezier(0.05, 0.8, 0.2, 1) forwards;
   }
   @keyframes page-progress {
     from {
       transform: scaleX(0.15);
     }
+    99% {
+      transform: scaleX(0.95);
+      opacity: 1;
+    }
     to {
       transform: scaleX(0.95);
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .page-progress[data-pending] {
+      animation: none;
+      transform: none;
     }
   }
   @media (forced-colors: active) {
