@@ -6,8 +6,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * @property {() => number} renderWait seconds until its visitor may have a page rendered, 0 for at
  *   once
  * @property {() => void} [endTurn] ends the turn that it has to render
- * @property {import('../server/check-request.mjs').Refusal} [refusal] why the page that it asks for is
- *   not rendered
+ * @property {{ status: number, headers: Record<string, string> }} [refusal] what is sent instead of
+ *   the page that it asks for, which is not rendered
  */
 
 /** @type {AsyncLocalStorage<RunningRequest>} */
