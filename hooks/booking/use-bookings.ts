@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
@@ -6,6 +6,7 @@ import { type BookingsState, listBookings } from '@/lib/api/bookings'
 import { listPages } from '@/lib/api/list-pages'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { listWaitlist } from '@/lib/api/waitlist'
+import { hearBookingChanges } from '@/lib/booking/booking-changes'
 
 /**
  * The member's upcoming or past bookings: the first page and one more page per call of `loadMore`.
@@ -13,6 +14,7 @@ import { listWaitlist } from '@/lib/api/waitlist'
  */
 export function useBookings(state: BookingsState) {
   const [pages, setPages] = useState(1)
+  useEffect(hearBookingChanges, [])
   const bookings = useRead(
     swrKeys.bookings(state, pages),
     ([, asked, count]) =>
