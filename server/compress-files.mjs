@@ -38,8 +38,9 @@ function keep(key, coding, content) {
  */
 export function compressFiles(request, response) {
   const [path] = FILES.exec(request.url ?? '') ?? []
+  if (!path) return
   const coding = preferredCoding(request)
-  if (!path || !coding) return
+  if (!coding) return
   const key = `${coding} ${path}`
   const { writeHead, write, end } = response
   let hasBegun = false
