@@ -1,14 +1,11 @@
 import { css } from 'styled-components'
+import { drawings } from '@/components/ui/icons/drawings'
 import { iconMask } from '@/components/ui/icons/icon-mask'
 import { theme } from '@/lib/theme/theme'
 
-const icons = {
-  phone:
-    "<path d='M7.5 3.8H5a1.5 1.5 0 0 0-1.5 1.6C4.2 13.5 10.5 19.8 18.6 20.5a1.5 1.5 0 0 0 1.6-1.5v-2.7l-4.6-1.6-1.7 2a12 12 0 0 1-6.6-6.6l2-1.7z'/>",
-  pin: "<path d='M12 21s6.5-6.2 6.5-11a6.5 6.5 0 0 0-13 0c0 4.8 6.5 11 6.5 11z'/><circle cx='12' cy='10' r='2.4'/>",
-  external:
-    "<path d='M13.5 4.5h6v6'/><path d='M19.5 4.5 11 13'/><path d='M17 14v4.5a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1H10'/>",
-}
+const phone = [
+  'M7.5 3.8H5a1.5 1.5 0 0 0-1.5 1.6C4.2 13.5 10.5 19.8 18.6 20.5a1.5 1.5 0 0 0 1.6-1.5v-2.7l-4.6-1.6-1.7 2a12 12 0 0 1-6.6-6.6l2-1.7z',
+]
 
 /** The address of a studio and the links below it. */
 export const studioContactCss = css`
@@ -37,13 +34,13 @@ export const studioContactCss = css`
     forced-color-adjust: none;
   }
   .studio-links [data-icon='phone'] {
-    --icon: ${iconMask(icons.phone)};
+    --icon: ${iconMask(phone)};
   }
   .studio-links [data-icon='pin'] {
-    --icon: ${iconMask(icons.pin)};
+    --icon: ${iconMask(drawings.pin)};
   }
   .studio-links [data-icon='external'] {
-    --icon: ${iconMask(icons.external)};
+    --icon: ${iconMask(drawings.external)};
   }
   @media (forced-colors: active) {
     .studio-links a::before {

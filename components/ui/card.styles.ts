@@ -2,7 +2,9 @@ import { css } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 import { iconMask } from './icons/icon-mask'
 
-const heart = `<path d='M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.8 4.8 0 0 1 6.7 0l.7.7.7-.7a4.8 4.8 0 0 1 6.7 0 4.7 4.7 0 0 1 0 6.7z'/>`
+const heart = [
+  'M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.8 4.8 0 0 1 6.7 0l.7.7.7-.7a4.8 4.8 0 0 1 6.7 0 4.7 4.7 0 0 1 0 6.7z',
+]
 
 export const cardCss = css`
   .ui-card {

@@ -1,3 +1,4 @@
+import { drawings } from './drawings'
 import { IconFrame, type IconProps } from './icon-frame'
 
 export function ShareIcon(props: IconProps) {
@@ -39,9 +40,9 @@ export function CopyIcon(props: IconProps) {
 export function ExternalIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <path d="M13.5 4.5h6v6" />
-      <path d="M19.5 4.5 11 13" />
-      <path d="M17 14v4.5a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1H10" />
+      {drawings.external.map((path) => (
+        <path key={path} d={path} />
+      ))}
     </IconFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { drawings } from './drawings'
 import { IconFrame, type IconProps } from './icon-frame'
 
 export function CalendarIcon(props: IconProps) {
@@ -48,8 +49,9 @@ export function EyeOffIcon(props: IconProps) {
 export function PinIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <path d="M12 21s6.5-6.2 6.5-11a6.5 6.5 0 0 0-13 0c0 4.8 6.5 11 6.5 11z" />
-      <circle cx="12" cy="10" r="2.4" />
+      {drawings.pin.map((path) => (
+        <path key={path} d={path} />
+      ))}
     </IconFrame>
   )
 }
