@@ -1,4 +1,5 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The address of a visitor, for rate limits. The last entry of the chain is the peer of this server;
@@ -21,17 +22,10 @@ export function addressInChain(chain, trustedProxies) {
  * @param {string} address
  */
 export function countedAddress(address) {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIP(plain) === 0) return 'unknown'
-  return isIPv6(plain) ? `${networkOf(plain)}::/64` : plain
-}
-
-/** The first four groups of an IPv6 address, in one spelling. */
-function networkOf(address) {
-  const [left = [], right = []] = address
-    .split('::')
-    .map((half) => (half === '' ? [] : half.split(':')))
-  const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill('0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return groups.map((group) => parseInt(group, 16).toString(16)).join(':')
+  // The library also takes other spellings of IPv4, such as 0x7f.1.
+  if (isIP(address) === 0) return 'unknown'
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
 }
