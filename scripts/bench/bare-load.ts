@@ -2,7 +2,7 @@ import { startBarePage } from './bare-page'
 import { textOf } from './bare-text'
 import { compareLoad } from './load'
 import { ports, settings } from './settings'
-import { formatTable, kilobytes } from './table'
+import { formatTable, kilobytes, verdict } from './table'
 import type { Visit } from './visit'
 
 const path = '/classes/workouts'
@@ -40,7 +40,7 @@ export async function measureLoad(workouts: Visit): Promise<{ report: string; ba
       Math.round(results[size]),
       times.toFixed(2),
       `≥ ${goals[size].toFixed(1)}`,
-      times >= goals[size] ? 'met' : 'missed',
+      verdict(times >= goals[size]),
     ])
   }
   const report = `Load, ten connections that accept gzip and br\n\n${formatTable(rows)}`

@@ -1,16 +1,14 @@
 import { signIn } from '@/e2e/support/sign-in'
+import { plainMember } from '../stack/people'
 import { openMeasuringBrowser, type Scores } from './lighthouse'
-import { people } from './people'
 import { screens } from './screens'
 import { ports, settings } from './settings'
-import { formatTable } from './table'
+import { formatTable, verdict } from './table'
 
 const goals: Scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-const verdict = (scores: Scores) =>
+const isWithinGoals = (scores: Scores) =>
   Object.entries(goals).every(([name, goal]) => scores[name as keyof Scores] >= goal)
-    ? 'met'
-    : 'missed'
 
 /**
  * Scores the screens by Lighthouse, guests' as a guest, and in the same run a page at `bareUrl`,
@@ -28,10 +26,10 @@ export async function measureScores(executablePath: string, bareUrl: string): Pr
     rows.push(['bare page', ...Object.values(bare), ''])
     let isSignedIn = false
     for (const { name, path, member } of screens.filter(({ lighthouse }) => lighthouse)) {
-      if (member && !isSignedIn) await signIn(browser.context, people.plain, settings.webUrl)
+      if (member && !isSignedIn) await signIn(browser.context, plainMember, settings.webUrl)
       isSignedIn ||= member === true
       const scores = await browser.measure(settings.webUrl + path, slowdown)
-      rows.push([name, ...Object.values(scores), verdict(scores)])
+      rows.push([name, ...Object.values(scores), verdict(isWithinGoals(scores))])
     }
     return [
       'Lighthouse, mobile, median of three (goals: performance ≥ 98, the others 100)',

@@ -1,10 +1,10 @@
 import { type BrowserContext, chromium } from 'playwright'
 import { signIn } from '@/e2e/support/sign-in'
 import { browserFlags } from '../find-browser'
-import { people } from './people'
+import { plainMember } from '../stack/people'
 import { screens, type Screen } from './screens'
 import { settings } from './settings'
-import { formatTable, kilobytes } from './table'
+import { formatTable, kilobytes, verdict } from './table'
 import { requestScripts, visit, type Visit } from './visit'
 
 const KB = 1024
@@ -23,11 +23,11 @@ async function scriptBytes(context: BrowserContext, url: string) {
   return all.reduce((sum, size) => sum + size, 0)
 }
 
-function verdict({ sizeGoal, scriptGoal }: Screen, found: Visit, scripts: number) {
+function isWithinGoals({ sizeGoal, scriptGoal }: Screen, found: Visit, scripts: number) {
   const isSmall =
     !sizeGoal ||
     (found.htmlBytes <= sizeGoal.html * KB && found.htmlGzipBytes <= sizeGoal.gzip * KB)
-  return isSmall && scripts <= scriptGoal * KB ? 'met' : 'missed'
+  return isSmall && scripts <= scriptGoal * KB
 }
 
 /**
@@ -46,7 +46,7 @@ export async function measurePageSizes(executablePath: string) {
   for (const screen of screens) {
     const { name, path, member, sizeGoal, scriptGoal } = screen
     const context = await browser.newContext()
-    if (member) await signIn(context, people.plain, origin)
+    if (member) await signIn(context, plainMember, origin)
     const cookies = member ? await context.cookies(origin) : []
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const found = await visit(origin + path, cookie)
@@ -62,7 +62,7 @@ export async function measurePageSizes(executablePath: string) {
       sizeGoal ? `≤ ${sizeGoal.html}, ${sizeGoal.gzip}` : '',
       kilobytes(scripts),
       `≤ ${scriptGoal}`,
-      verdict(screen, found, scripts),
+      verdict(isWithinGoals(screen, found, scripts)),
     ])
   }
   await browser.close()

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNode, stopChild } from '../stack/children'
+import { seedPassword } from '../stack/people'
 import { requireFreePorts } from '../stack/settings'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
 import { ports, seedScales } from './settings'
@@ -69,7 +70,7 @@ async function memberHeaders(): Promise<Headers> {
   const response = await fetch(`${address}/api/v1/users/sign_in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'subscriber@example.com', password: 'Password1!' }),
+    body: JSON.stringify({ email: 'subscriber@example.com', password: seedPassword }),
   })
   const names = ['access-token', 'client', 'uid']
   return Object.fromEntries(names.map((name) => [name, response.headers.get(name) ?? '']))

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from 'playwright'
 import { screenPath } from '@/lib/routing/links'
 import { browserFlags } from '../find-browser'
-import { formatTable, median } from './table'
+import { formatTable, median, verdict } from './table'
 
 /** Milliseconds from the click until something changes, and until the page shows its content. */
 const goals = { first: 100, content: 400 }
@@ -115,14 +115,7 @@ export async function measureSoftNavigation(executablePath: string, origin: stri
       const [first, content, unseen] = [of('first'), of('content'), of('unseen')]
       const isMet = first <= goals.first && content <= goals.content && unseen === 0
       const wanted = `≤ ${goals.first}, ≤ ${goals.content}, 0`
-      rows.push([
-        name,
-        Math.round(first),
-        Math.round(content),
-        unseen,
-        wanted,
-        isMet ? 'met' : 'missed',
-      ])
+      rows.push([name, Math.round(first), Math.round(content), unseen, wanted, verdict(isMet)])
     }
   } finally {
     await browser.close()

@@ -19,6 +19,9 @@ export function formatTable(rows: (string | number)[][]): string {
   )
 }
 
+/** Whether a goal is met, for a table. */
+export const verdict = (isMet: boolean): string => (isMet ? 'met' : 'missed')
+
 /** The median, or the upper of two middle values; 0 for an empty list. */
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0

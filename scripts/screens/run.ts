@@ -6,6 +6,7 @@ import { brandKeys } from '@/lib/brand/brands'
 import { screenPath } from '@/lib/routing/links'
 import { browserFlags } from '../find-browser'
 import { findOrInstallBrowser } from '../install-browser'
+import { plainMember } from '../stack/people'
 import { onFreshStack } from '../stack/start'
 import { ownPort, requireFreePorts, settingsAt } from '../stack/settings'
 import { supervise } from '../stack/supervise'
@@ -13,7 +14,6 @@ import { encode, sheet } from './encode'
 
 const settings = settingsAt(ownPort('SCREENS_PORT'), '.bench/screens')
 const folder = 'docs/screens'
-const person = { email: 'plain@example.com', password: 'Password1!' }
 const still = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
@@ -68,7 +68,7 @@ async function takePictures(executablePath: string) {
   try {
     const guest = await browser.newContext(still)
     const member = await browser.newContext(still)
-    await signIn(member, person, settings.webUrl)
+    await signIn(member, plainMember, settings.webUrl)
     for (const { name, path, follow, member: signedIn } of shots)
       await save(name, await picture(signedIn ? member : guest, path, follow))
     const pictures: Buffer[] = []

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { buildUnlessCurrent } from './build'
+import { seedPassword } from './people'
 import { readSettings, requireFreePorts, type Settings } from './settings'
 import { startStack } from './start'
 import { supervise } from './supervise'
@@ -44,7 +45,7 @@ function welcome(settings: Settings): string {
   return `
 X+ is running: ${settings.webUrl}
 
-People (password Password1!)
+People (password ${seedPassword})
 ${table(people)}
 
 Cards (any future date, any three digits)
