@@ -11,6 +11,8 @@ type Process = Pick<ReturnType<typeof spawnProvider>, 'kill' | 'exited'>
 export async function holdAt(observer: TestProvider, lock: string, values: unknown[] = []) {
   const client = await observer.pool.connect()
   await client.query('begin')
+  // The lock is held for as long as a slow machine needs to bring every request to it.
+  await client.query('set local idle_in_transaction_session_timeout = 0')
   await client.query(lock, values)
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const blocked = () =>
