@@ -1,6 +1,7 @@
 import { isSameOriginWrite, readRequestBody } from '@/lib/proxy/incoming-request'
 import { logLine } from '@/lib/server/log'
 import { forward } from '@/lib/proxy/forward'
+import { countedAddress } from '@/lib/proxy/visitor-address.mjs'
 import { errorResponse } from '@/lib/server/responses'
 import { createRequestLimit } from '@/lib/server/request-limit.mjs'
 import { visitorAddress } from '@/lib/server/request-headers'
@@ -17,7 +18,7 @@ const limit = createRequestLimit(1200, 60_000)
 /** The first-party collector: receives one encoded event and forwards or logs it. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOriginWrite(request)) return errorResponse(403, 'foreign_origin')
-  const wait = limit(visitorAddress(request.headers))
+  const wait = limit(countedAddress(visitorAddress(request.headers)))
   if (wait > 0) return errorResponse(429, 'too_many_attempts', { 'retry-after': String(wait) })
   const body = await readRequestBody(request)
   if (body instanceof Response) return body

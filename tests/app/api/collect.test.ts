@@ -116,6 +116,15 @@ it('limits events per address, at a rate that a crowd stays below', async () => 
   expect((await from('203.0.113.8')).status).toBe(204)
 })
 
+it('counts the addresses of one IPv6 network as one visitor', async () => {
+  await serve((_, response) => json(response, {}))
+  const from = (address: string) =>
+    send(encodeEnvelope(event), { 'x-forwarded-for': `2001:db8:0:${address}` })
+  for (let sent = 0; sent < 1200; sent += 1) await from(`1::${sent.toString(16)}`)
+  expect((await from('1::ffff')).status).toBe(429)
+  expect((await from('2::ffff')).status).toBe(204)
+})
+
 it('rejects bodies that are too long or from another site', async () => {
   await serve((_, response) => json(response, {}))
   expect((await send('x'.repeat(64 * 1024 + 1))).status).toBe(413)
