@@ -10,6 +10,7 @@ import { oneByte } from './one-byte.mjs'
 import { logForeignScript, pagePolicy } from './page-policy.mjs'
 import { forgetPassing, keepPassing, readPassing } from './passing-pages.mjs'
 import { isRenderRefused, refusedPage } from './refused-renders.mjs'
+import { boundRouteLifetimes } from './route-lifetimes.mjs'
 import { shared } from './shared.mjs'
 import { readPage, removePage, writePage } from './shared-pages.mjs'
 import { readTags, writeTags } from './shared-tags.mjs'
@@ -90,6 +91,7 @@ export default class PageCache extends FileSystemCache {
 
   async set(key, page, context) {
     endRender(key)
+    boundRouteLifetimes()
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context)
     prepare(page)
     const status = responseStatus(page.html)
