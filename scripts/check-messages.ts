@@ -12,10 +12,10 @@ const readMessages = (name: string, folder = 'messages') =>
 
 const codeIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
     .map((name) => join(folder, name))
 
-const files = ['app', 'components', 'hooks', 'lib'].flatMap(codeIn)
+const files = ['app', 'components', 'hooks', 'lib', 'server'].flatMap(codeIn)
 const others = readdirSync('messages').filter(
   (name) => name.endsWith('.json') && name !== 'en.json',
 )

@@ -4,6 +4,7 @@ import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { compressPages } from './compress-pages.mjs'
 import { handleRequest } from '../cache-handler/running-requests.mjs'
+import { refusalPage } from './refusal-page.mjs'
 import { securityHeaders } from './security-headers.mjs'
 import { renderWait } from './visitor-limit.mjs'
 
@@ -54,7 +55,7 @@ export function createWebServer({ handle, origin, trustedProxies = 0, limits }) 
       compressFiles(request, response)
     })
     const running = { message: request, renderWait: renderWait(request, trustedProxies) }
-    refuseRenders(response, running)
+    refuseRenders(request, response, running)
     try {
       await handleRequest(running, () => handle(request, response))
     } catch (error) {
@@ -73,28 +74,32 @@ export function createWebServer({ handle, origin, trustedProxies = 0, limits }) 
  * Makes a response refuse a request that would have to render one page too many, in place of what
  * Next.js makes of the missing page.
  *
+ * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {import('../cache-handler/running-requests.mjs').RunningRequest} running
  */
-function refuseRenders(response, running) {
+function refuseRenders(request, response, running) {
   const { end } = response
   response.end = function (...rest) {
     response.end = end
     if (!running.refusal || response.headersSent) return end.apply(response, rest)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    refuse(response, running.refusal)
+    refuse(response, running.refusal, refusalPage(request, running.refusal.status))
     return response
   }
 }
 
-/** @param {import('./check-request.mjs').Refusal} refusal */
-function answerTo({ status, headers }) {
+/**
+ * @param {import('./check-request.mjs').Refusal} refusal
+ * @param {string | null} [page] in place of the plain reason
+ */
+function answerTo({ status, headers }, page = null) {
   const reason = `${status} ${STATUS_CODES[status]}`
-  const body = `${reason}\n`
+  const body = page ?? `${reason}\n`
   const all = {
     ...securityHeaders,
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': body.length,
+    'content-type': `text/${page === null ? 'plain' : 'html'}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     connection: 'close',
     ...headers,
@@ -102,8 +107,8 @@ function answerTo({ status, headers }) {
   return { reason, headers: all, body }
 }
 
-function refuse(response, refusal) {
-  const { headers, body } = answerTo(refusal)
+function refuse(response, refusal, page) {
+  const { headers, body } = answerTo(refusal, page)
   response.writeHead(refusal.status, headers).end(body)
 }
 

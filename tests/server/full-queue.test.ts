@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { waitForTurn } from '@/cache-handler/render-limit.mjs'
 import { createWebServer } from '@/server/create-server.mjs'
@@ -30,10 +31,10 @@ async function serve() {
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   return async (path: string) => {
-    const sending = get({ host: '127.0.0.1', port, path, agent: false })
+    const headers = { accept: 'text/html' }
+    const sending = get({ host: '127.0.0.1', port, path, headers, agent: false })
     const [response] = (await once(sending, 'response')) as [IncomingMessage]
-    response.resume()
-    return { status: response.statusCode, headers: response.headers }
+    return { status: response.statusCode, headers: response.headers, body: await text(response) }
   }
 }
 
@@ -48,7 +49,10 @@ it('a missing page is refused while forty wait, and asked for again by browsers'
     'retry-after': '5',
     refresh: '5',
     'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(Buffer.byteLength(refused.body)),
   })
+  expect(refused.body).toContain('<h1>A lot of people are here right now</h1>')
 
   release()
   await Promise.all(answers)
