@@ -23,7 +23,7 @@ export function FreeClassButton({ studio, texts }: FreeClassButtonProps) {
     <>
       <Button variant="secondary" wide onClick={() => setState('open')}>
         {state === 'asked' && <CheckIcon size={20} />}
-        {state === 'asked' ? texts.asked : texts.ask}{' '}
+        {`${state === 'asked' ? texts.asked : texts.ask} `}
         <span className="ui-hidden">{fill(texts.at, { name: studio.name })}</span>
       </Button>
       <FreeClassModal

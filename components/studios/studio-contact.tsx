@@ -24,7 +24,7 @@ interface StudioContactProps {
 export function StudioContact({ studio, texts }: StudioContactProps) {
   const { name, address, phone, websiteUrl } = studio
   const number = phoneLink(phone)
-  const newTab = ` (${texts.newTab})`
+  const hiddenRest = (text: string) => `${fill(text, { name })} (${texts.newTab})`
   return (
     <>
       <address>
@@ -36,7 +36,8 @@ export function StudioContact({ studio, texts }: StudioContactProps) {
         {number && (
           <li>
             <a className="ui-link" data-icon="phone" href={number}>
-              <span className="ui-hidden">{fill(texts.call, { name })}</span> {formatPhone(phone)}
+              <span className="ui-hidden">{fill(texts.call, { name })}</span>
+              {` ${formatPhone(phone)}`}
             </a>
           </li>
         )}
@@ -48,11 +49,8 @@ export function StudioContact({ studio, texts }: StudioContactProps) {
             target="_blank"
             rel="noopener"
           >
-            {texts.directions}{' '}
-            <span className="ui-hidden">
-              {fill(texts.directionsTo, { name })}
-              {newTab}
-            </span>
+            {`${texts.directions} `}
+            <span className="ui-hidden">{hiddenRest(texts.directionsTo)}</span>
           </a>
         </li>
         {websiteUrl && (
@@ -64,11 +62,8 @@ export function StudioContact({ studio, texts }: StudioContactProps) {
               target="_blank"
               rel="noopener"
             >
-              {texts.website}{' '}
-              <span className="ui-hidden">
-                {fill(texts.websiteOf, { name })}
-                {newTab}
-              </span>
+              {`${texts.website} `}
+              <span className="ui-hidden">{hiddenRest(texts.websiteOf)}</span>
             </a>
           </li>
         )}

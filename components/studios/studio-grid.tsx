@@ -1,3 +1,5 @@
+'use client'
+
 import type { PageContext } from '@/lib/routing/links'
 import type { ListedStudio } from '@/lib/studios/listed-studio'
 import { cityName } from '@/lib/studios/studio-address'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ListHead, Screen } from '@/components/layout/screen'
 import { NothingYet } from '@/components/layout/nothing-yet'
-import { StructuredData } from '@/components/runtime/structured-data'
+import { ItemListData } from '@/components/runtime/item-list-data'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { StudioCities } from '@/components/studios/studio-grid'
 import { StudiosSection } from '@/components/studios/studios.styles'
@@ -12,7 +12,6 @@ import { Link } from '@/components/ui/link'
 import { cachedStudios } from '@/lib/api/cached/reference-data'
 import { currentBrand, currentListContext, pageLinks, pageUrls } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
-import { itemList } from '@/lib/seo/structured/lists'
 import { toListedStudio } from '@/lib/studios/listed-studio'
 import { cityName } from '@/lib/studios/studio-address'
 
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function StudiosPage() {
   const [context, brand] = await Promise.all([currentListContext(), currentBrand()])
-  const [studios, t, texts, to, { absolute }] = await Promise.all([
+  const [studios, t, texts, to, { origin }] = await Promise.all([
     cachedStudios(context.locale, { brandId: brand.id }),
     getTranslations('studios'),
     studiosTexts(),
@@ -34,10 +33,18 @@ export default async function StudiosPage() {
 
   const { data, total, paging } = studios.data
   const last = data.at(-1)
-  const listed = data.map(({ id, name }) => ({ name, url: absolute('studio-detail', { id }) }))
+  const listed = data.map(toListedStudio)
   return (
     <Screen name="studios" head={<ListHead title={t('title')} lead={t('lead')} />}>
-      <StructuredData things={[listed.length > 0 ? itemList(t('title'), listed) : null]} />
+      {listed.length > 0 && (
+        <ItemListData
+          name={t('title')}
+          items={listed}
+          screen="studio-detail"
+          context={context}
+          origin={origin}
+        />
+      )}
       <StudiosSection>
         <StudiosList
           context={context}
@@ -46,8 +53,8 @@ export default async function StudiosPage() {
           served={{ total, nextPage: paging.nextPage }}
           servedUntil={last ? cityName(last.address) : null}
         >
-          {data.length > 0 ? (
-            <StudioCities studios={data.map(toListedStudio)} context={context} texts={texts.card} />
+          {listed.length > 0 ? (
+            <StudioCities studios={listed} context={context} texts={texts.card} />
           ) : (
             <NothingYet screen="studios" />
           )}

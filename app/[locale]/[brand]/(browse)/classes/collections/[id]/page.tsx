@@ -8,7 +8,7 @@ import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { ShareButton } from '@/components/layout/share-button'
 import { shareTexts } from '@/components/layout/share-texts'
-import { StructuredData } from '@/components/runtime/structured-data'
+import { ItemListData } from '@/components/runtime/item-list-data'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { cachedVideoGroup } from '@/lib/api/cached/catalogue'
@@ -17,7 +17,6 @@ import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPageContext, pageLinks, pageUrls } from '@/lib/routing/current-page'
 import { describeFailure } from '@/lib/seo/describe-page'
 import { describeGroup } from '@/lib/seo/describe-entity'
-import { itemList } from '@/lib/seo/structured/lists'
 
 type Props = PageProps<'/[locale]/[brand]/classes/collections/[id]'>
 
@@ -32,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CollectionPage({ params }: Props) {
   const [context, { id }] = await Promise.all([currentPageContext(), params])
   const { locale } = context
-  const [group, t, texts, share, to, { absolute }] = await Promise.all([
+  const [group, t, texts, share, to, { origin }] = await Promise.all([
     cachedVideoGroup(locale, 'collection', id),
     getTranslations('catalogue.group'),
     videoCardTexts(),
@@ -48,13 +47,16 @@ export default async function CollectionPage({ params }: Props) {
   const videos = group.data.videos.map(({ video }) => video)
   const [first] = videos
   const { title } = group.data
-  const listed = videos.map((video) => ({
-    name: video.title,
-    url: absolute('video-detail', { id: video.id }),
-  }))
+  const listed = videos.map(videoCardData)
   return (
     <Screen name="collection-detail">
-      <StructuredData things={[itemList(title, listed)]} />
+      <ItemListData
+        name={title}
+        items={listed}
+        screen="video-detail"
+        context={context}
+        origin={origin}
+      />
       <PageTrail screen="collection-detail" {...catalogueLang(locale)} title={title} />
       <GroupIntro group={group.data}>
         {first && (
@@ -73,12 +75,7 @@ export default async function CollectionPage({ params }: Props) {
         <div className="ui-head">
           <h2>{t('inside')}</h2>
         </div>
-        <VideoGrid
-          videos={videos.map(videoCardData)}
-          context={context}
-          texts={texts}
-          heading="h3"
-        />
+        <VideoGrid videos={listed} context={context} texts={texts} heading="h3" />
       </section>
     </Screen>
   )
