@@ -10,11 +10,6 @@ interface CheckoutMessagesProps {
   children: ReactNode
 }
 
-interface PlanMessagesProps {
-  ofOne?: boolean
-  children: ReactNode
-}
-
 /**
  * Provides the client components of the checkout with the messages they need and the support
  * address.
@@ -25,17 +20,20 @@ export async function CheckoutMessages({ isPublic = false, children }: CheckoutM
   return <Provided messages={isPublic ? { ...usual, publicPayment } : usual}>{children}</Provided>
 }
 
-/**
- * The same for the choice of a plan, which says little of what the payment says, or for the line
- * about one plan, beside which none is chosen.
- */
-export async function PlanMessages({ ofOne = false, children }: PlanMessagesProps) {
+/** The same for the choice of a plan, which says little of what the payment says. */
+export async function PlanMessages({ children }: { children: ReactNode }) {
   const { checkout, plans, errors, dates } = await getMessages()
   const { cancellation } = checkout
-  const { until, then, trial } = plans.offers
-  const shown = ofOne ? { ...plans, offers: { until, then, trial }, tabs: {} } : plans
-  const usual = { checkout: { cancellation }, dates, errors: { default: errors.default } }
-  return <Provided messages={{ ...usual, plans: shown }}>{children}</Provided>
+  const messages = { checkout: { cancellation }, plans, dates, errors: { default: errors.default } }
+  return <Provided messages={messages}>{children}</Provided>
+}
+
+/** Provides the line about one plan, beside which none is chosen, with its messages. */
+export async function PlanLineMessages({ children }: { children: ReactNode }) {
+  const { perInterval, change, seeAll, offers } = (await getMessages()).plans
+  const { then, trial } = offers
+  const plans = { perInterval, change, seeAll, offers: { then, trial } }
+  return <NextIntlClientProvider messages={{ plans }}>{children}</NextIntlClientProvider>
 }
 
 const Provided = ({ messages, children }: { messages: object; children: ReactNode }) => (

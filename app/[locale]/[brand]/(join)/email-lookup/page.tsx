@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PlanMessages } from '@/components/checkout/checkout-messages'
+import { PlanLineMessages } from '@/components/checkout/checkout-messages'
 import { JoinMessages } from '@/components/join/join-messages'
 import { LookupForm } from '@/components/join/lookup-form'
 import { PendingActionLead } from '@/components/join/pending-action-lead'
@@ -39,9 +39,9 @@ export default async function EmailLookupPage() {
             lead={<PendingActionLead dates={dates} lead={t('lookupLead')} />}
           />
         </JoinMessages>
-        <PlanMessages ofOne>
+        <PlanLineMessages>
           <PlanLine plans={itemsOf(plans)} initial={entry?.plan ?? null} />
-        </PlanMessages>
+        </PlanLineMessages>
       </section>
     </Screen>
   )
