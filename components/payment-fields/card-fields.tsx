@@ -27,7 +27,7 @@ interface CardFieldsProps {
 /** The card fields: three iframes of the card provider, and the name on the card. */
 export function CardFields({ form, fields, ready, disabled, errorOf }: CardFieldsProps) {
   const t = useTranslations('checkout.card')
-  const style = useElementStyle()
+  const style = useElementStyle(ready)
   const onGone = useEffectEvent(fields.onGone)
   useEffect(() => () => onGone(), [])
 
@@ -38,7 +38,7 @@ export function CardFields({ form, fields, ready, disabled, errorOf }: CardField
       <Field id={`payment-${field}`} label={t(labels[field])} error={error}>
         {({ id }) => (
           <span className="ui-control" data-field={field} data-invalid={error ? '' : undefined}>
-            {ready ? (
+            {ready && style ? (
               <Element
                 // Creates a new iframe for each attempt.
                 key={fields.round}
@@ -109,12 +109,17 @@ function readStyle(): StripeElementStyle {
   }
 }
 
-/** The style of the card fields, updated when the theme changes. */
-function useElementStyle(): StripeElementStyle {
-  const [style, setStyle] = useState<StripeElementStyle>(() => readStyle())
+/**
+ * The style of the card fields, updated when the theme changes; null until they are shown, because
+ * reading it forces a layout.
+ */
+function useElementStyle(shown: boolean): StripeElementStyle | null {
+  const [style, setStyle] = useState<StripeElementStyle | null>(null)
 
   useEffect(() => {
+    if (!shown) return
     const update = () => setStyle(readStyle())
+    update()
     const media = matchMedia('(prefers-color-scheme: dark)')
     const observer = new MutationObserver(update)
     media.addEventListener('change', update)
@@ -123,7 +128,7 @@ function useElementStyle(): StripeElementStyle {
       media.removeEventListener('change', update)
       observer.disconnect()
     }
-  }, [])
+  }, [shown])
 
   return style
 }

@@ -23,7 +23,7 @@ export function useCardFields({ status, retry: retryScript }: CardProvider, show
   const [ready, setReady] = useState<ReadonlySet<FramedField>>(new Set())
   const wantsFocus = useRef(false)
   const isReady = status === 'ready' && ready.size === framedFields.length
-  const isAwaited = shown && !isReady
+  const isAwaited = shown && !isReady && status !== 'waiting'
   const isLate = useLate(isAwaited, BROWSER_TIMEOUT_MS, round)
   const isOverdue = useLate(isAwaited, CARD_SCRIPT_TIMEOUT_MS, round)
   const isFailed = status === 'failed' || isOverdue

@@ -2,27 +2,35 @@
 
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
-import { onFirstIdle } from '@/lib/browser/idle'
+import { onFirstIdle, onFirstView } from '@/lib/browser/idle'
 import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import { pageConfig } from '@/lib/config/page-config'
 import { reportError } from '@/lib/reports/browser-reports'
 
 export type CardProvider = Loading & { retry: () => void }
 
-type Loading = { status: 'loading' | 'failed'; stripe: null } | { status: 'ready'; stripe: Stripe }
+type Loading =
+  { status: 'waiting' | 'loading' | 'failed'; stripe: null } | { status: 'ready'; stripe: Stripe }
 
 /**
- * The card provider's library, loaded once the form that takes cards is shown and drawn, so that it
- * does not hold up what comes before. `retry` loads it again, even while a load is in progress.
+ * Whoever came here by a tap is about to pay, so the library loads as soon as the form is drawn. A
+ * page that was just opened is read first, and the library would hold up its first seconds.
+ */
+const hasActed = () => navigator.userActivation?.hasBeenActive ?? false
+
+/**
+ * The card provider's library, loaded once the form that takes cards is shown and likely to be
+ * used. `retry` loads it again, even while a load is in progress.
  */
 export function useCardProvider(isShown = true): CardProvider {
-  const [loading, setLoading] = useState<Loading>({ status: 'loading', stripe: null })
+  const [loading, setLoading] = useState<Loading>({ status: 'waiting', stripe: null })
   const [round, setRound] = useState(0)
 
   useEffect(() => {
     if (!isShown) return
     let left = false
     const load = () => {
+      setLoading({ status: 'loading', stripe: null })
       loadCardProvider(pageConfig()?.stripePublishableKey ?? null, { again: round > 0 })
         .then((stripe) => {
           if (!left) setLoading({ status: 'ready', stripe })
@@ -32,7 +40,7 @@ export function useCardProvider(isShown = true): CardProvider {
           if (!left) setLoading({ status: 'failed', stripe: null })
         })
     }
-    const cancel = onFirstIdle(load)
+    const cancel = (round > 0 || hasActed() ? onFirstIdle : onFirstView)(load)
     return () => {
       left = true
       cancel()

@@ -8,6 +8,7 @@ import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-ca
 import { fakeCardProvider } from '@/tests/support/fake-card-provider'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
+import { stubUserActivation } from '@/tests/support/user-activation'
 
 /** The fake card provider of the current test. */
 export let cards: ReturnType<typeof fakeCardProvider>
@@ -60,6 +61,7 @@ export let responses: Record<string, Answer>
 beforeEach(() => {
   cards = fakeCardProvider()
   vi.stubGlobal('requestIdleCallback', queueMicrotask)
+  stubUserActivation(true)
   responses = { ...usual }
   localStorage.clear()
   sessionStorage.clear()

@@ -53,6 +53,12 @@ it('are not waited for while the card on file pays', async () => {
   expect(fields.current.status).toBe('loading')
 })
 
+it('are not late before their script is even asked for', async () => {
+  const fields = show({ status: 'waiting', stripe: null, retry })
+  await wait(60_000)
+  expect(fields.current.status).toBe('loading')
+})
+
 it('have failed with the script, which a retry asks for anew', () => {
   const fields = show(failed)
   expect(fields.current.status).toBe('failed')

@@ -1,18 +1,23 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCardProvider } from '@/hooks/checkout/use-card-provider'
 import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import { reportError } from '@/lib/reports/browser-reports'
 import { fakeCardProvider } from '@/tests/support/fake-card-provider'
+import { stubUserActivation } from '@/tests/support/user-activation'
 
 vi.mock('@/lib/checkout/load-card-provider', () => ({ loadCardProvider: vi.fn() }))
 vi.mock('@/lib/reports/browser-reports', () => ({ reportError: vi.fn() }))
 const load = vi.mocked(loadCardProvider)
 const { stripe } = fakeCardProvider()
 
-beforeEach(() => void vi.resetAllMocks())
+beforeEach(() => {
+  vi.resetAllMocks()
+  stubUserActivation(true)
+})
+afterEach(() => vi.useRealTimers())
 
-it('is loaded once the form is shown and the browser idle, not before', async () => {
+it('of who came by a tap is loaded once the form is shown and the browser idle', async () => {
   load.mockResolvedValue(stripe)
   let rest: () => void = () => undefined
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => (rest = callback))
@@ -27,6 +32,17 @@ it('is loaded once the form is shown and the browser idle, not before', async ()
   expect(result.current).toMatchObject({ status: 'loading', stripe: null })
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', stripe }))
   expect(load).toHaveBeenCalledExactlyOnceWith(null, { again: false })
+})
+
+it('of a page that was just opened waits until it was viewed, not only until it rests', async () => {
+  vi.useFakeTimers()
+  stubUserActivation(false)
+  load.mockResolvedValue(stripe)
+  const { result } = renderHook(() => useCardProvider())
+  await act(() => vi.advanceTimersByTimeAsync(2900))
+  expect(result.current.status).toBe('waiting')
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(result.current.status).toBe('ready')
 })
 
 it('is reported when it does not come, and asked for anew by a retry', async () => {
@@ -53,7 +69,8 @@ it('of a round that was given up changes nothing any more', async () => {
   expect(result.current.status).toBe('ready')
 })
 
-it('is loaded at the first input, when the browser has had no idle moment', async () => {
+it.each([true, false])('is loaded at the first input in any case', async (hasActed) => {
+  stubUserActivation(hasActed)
   load.mockResolvedValue(stripe)
   const { result } = renderHook(() => useCardProvider())
   expect(load).not.toHaveBeenCalled()
