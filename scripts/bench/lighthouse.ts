@@ -8,7 +8,13 @@ import { median } from './table'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-export type Scores = Record<(typeof categories)[number], number>
+type Scores = Record<(typeof categories)[number], number>
+
+/** Scores out of 100, how far things moved (CLS), and the bytes of the largest picture. */
+export type Measured = { scores: Scores; shift: number; pictureBytes: number }
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+type Request = { resourceType: string; transferSize: number }
 
 const RUNS = 3
 
@@ -18,6 +24,16 @@ const RUNS = 3
  * phone that does not exist.
  */
 const REFERENCE = { index: 1750, slowdown: 4 }
+
+const SHIFT = 'cumulative-layout-shift'
+
+/** Bytes of the largest picture that a page loaded; that of its largest paint is one of them. */
+function largestPicture({ audits }: Result): number {
+  const details = audits['network-requests']?.details
+  const requests = details && 'items' in details ? (details.items as Request[]) : []
+  const pictures = requests.filter(({ resourceType }) => resourceType === 'Image')
+  return Math.max(0, ...pictures.map(({ transferSize }) => transferSize))
+}
 
 /** A browser that Lighthouse can control; it has the cookies of the given context. */
 export async function openMeasuringBrowser(executablePath: string, port: number) {
@@ -51,13 +67,17 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
         slowdown: Math.max(1, (benchmarkIndex / REFERENCE.index) * REFERENCE.slowdown),
       }
     },
-    /** The median scores of several runs, out of 100. */
-    async measure(url: string, slowdown: number): Promise<Scores> {
+    /** The medians of several runs. */
+    async measure(url: string, slowdown: number): Promise<Measured> {
       const runs: Awaited<ReturnType<typeof run>>[] = []
       for (let round = 0; round < RUNS; round++) runs.push(await run(url, slowdown))
       const score = (name: string) =>
         median(runs.map((lhr) => Math.round((lhr.categories[name]?.score ?? 0) * 100)))
-      return Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores
+      return {
+        scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores,
+        shift: median(runs.map(({ audits }) => audits[SHIFT]?.numericValue ?? 0)),
+        pictureBytes: Math.max(...runs.map(largestPicture)),
+      }
     },
     async close() {
       await context.close()
