@@ -40,7 +40,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: palette.paper[0] },
     { media: '(prefers-color-scheme: dark)', color: palette.paper[1] },
@@ -66,6 +65,8 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
       suppressHydrationWarning
     >
       <head>
+        {/* Not part of `viewport`, whose elements each navigation replaces: it restyles everything. */}
+        <meta name="color-scheme" content="light dark" />
         <ArrivalScript />
         {locale === defaultLocale && <VisitLocaleScript />}
         <BootScript />
