@@ -3,7 +3,9 @@ import { screenOf } from '@/lib/routing/screens'
 
 /** How long the mouse or the focus rests on a link that somebody means to follow, in milliseconds. */
 const REST_MS = 60
-/** Kinds of pages of which one is fetched before anybody shows interest in it. */
+/** How long nothing scrolls until the page counts as looked at, in milliseconds. */
+const SETTLED_MS = 300
+/** Kinds of pages of which one is fetched at a time before anybody shows interest in it. */
 const MOST_KINDS = 4
 
 interface Page {
@@ -58,9 +60,9 @@ function pagesOfNewKinds(): string[] {
 }
 
 /**
- * Fetches pages before they are asked for: once the page has been viewed, one of each kind that its
- * links in view lead to and that has not been here, because others of a kind have the same code;
- * then the page behind each link on which the mouse or the focus of the keyboard rests. A finger
+ * Fetches pages before they are asked for: once the page has been viewed, and after each scrolling,
+ * one of each kind that links in view lead to and that has not been here, because others of a kind
+ * have the same code; then the page behind each link on which the mouse or the focus of the keyboard rests. A finger
  * touches many links that it only moves away. Nothing is fetched for those who save data. Returns a
  * function that ends it.
  *
@@ -68,21 +70,32 @@ function pagesOfNewKinds(): string[] {
  */
 export function prefetchPages(prefetch: (path: string) => void): () => void {
   if (savesData()) return () => {}
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let settling: ReturnType<typeof setTimeout> | undefined
   function rest(event: Event) {
-    clearTimeout(timer)
+    clearTimeout(resting)
     const link = linkAt(event)
     const page = isIntent(event, link) && pageBehind(link)
-    if (page) timer = setTimeout(() => prefetch(page.path), REST_MS)
+    if (page) resting = setTimeout(() => prefetch(page.path), REST_MS)
+  }
+  function look() {
+    for (const path of pagesOfNewKinds()) prefetch(path)
+  }
+  function scroll() {
+    clearTimeout(settling)
+    settling = setTimeout(look, SETTLED_MS)
   }
   const leave = onFirstView(() => {
-    for (const path of pagesOfNewKinds()) prefetch(path)
+    look()
+    document.addEventListener('scroll', scroll, { passive: true })
   })
   document.addEventListener('pointerover', rest, { passive: true })
   document.addEventListener('focusin', rest)
   return () => {
     leave()
-    clearTimeout(timer)
+    clearTimeout(resting)
+    clearTimeout(settling)
+    document.removeEventListener('scroll', scroll)
     document.removeEventListener('pointerover', rest)
     document.removeEventListener('focusin', rest)
   }

@@ -51,6 +51,26 @@ describe('pages fetched before anybody asks for one', () => {
     expect(paths()).toEqual(['/video-detail?id=3', '/instructors', '/instructors?id=2'])
   })
 
+  it('are those that scrolling brings into view, once it has ended', async () => {
+    await show(link('/video-detail?id=3'), link('/studios', 'class="below"'))
+    view()
+    document.querySelector('.below')!.className = ''
+    document.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(200)
+    document.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(200)
+    expect(paths()).toEqual(['/video-detail?id=3'])
+    vi.advanceTimersByTime(100)
+    expect(paths()).toEqual(['/video-detail?id=3', '/studios'])
+  })
+
+  it('are none that a page shows which scrolled by itself and was not viewed', async () => {
+    await show(link('/studios'))
+    document.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(1000)
+    expect(prefetch).not.toHaveBeenCalled()
+  })
+
   it('are not of a kind that has been here', async () => {
     await show(link('/video-detail?id=3'))
     view()
