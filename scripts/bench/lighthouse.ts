@@ -14,7 +14,7 @@ type Scores = Record<(typeof categories)[number], number>
 export type Measured = { scores: Scores; shift: number; pictureBytes: number }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
-type Request = { resourceType: string; transferSize: number }
+type Request = { resourceType: string; resourceSize: number }
 
 const RUNS = 3
 
@@ -32,7 +32,7 @@ function largestPicture({ audits }: Result): number {
   const details = audits['network-requests']?.details
   const requests = details && 'items' in details ? (details.items as Request[]) : []
   const pictures = requests.filter(({ resourceType }) => resourceType === 'Image')
-  return Math.max(0, ...pictures.map(({ transferSize }) => transferSize))
+  return Math.max(0, ...pictures.map(({ resourceSize }) => resourceSize))
 }
 
 /** A browser that Lighthouse can control; it has the cookies of the given context. */
@@ -43,7 +43,11 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   })
 
+  const cache = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()))
+
   async function run(url: string, cpuSlowdownMultiplier: number) {
+    // Each look is the first one; Lighthouse itself would remove the cookies too.
+    await cache.send('Network.clearBrowserCache')
     const { throttling } = defaultConfig.settings ?? {}
     const result = await lighthouse(url, {
       port,
