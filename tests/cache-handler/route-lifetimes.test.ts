@@ -28,7 +28,11 @@ const remembered = () =>
 it('made-up addresses leave nothing behind, and the lifetimes of stored pages stay known', async () => {
   const cache = nextCache()
   const store = (path: string, html: string) =>
-    cache.set(path, { kind: 'APP_PAGE', html, headers: {} } as never, { route, cacheControl } as never)
+    cache.set(
+      path,
+      { kind: 'APP_PAGE', html, headers: {} } as never,
+      { route, cacheControl } as never,
+    )
   await store('/en/kept', '<html></html>')
   const missing = '<html><meta name="answer-status" content="404"/></html>'
   for (let number = 0; number < 25_000; number += 1) await store(`/en/${number}`, missing)
