@@ -61,7 +61,10 @@ async function start() {
   await waitUntilHealthy({ ...server, child, url })
   // Its pictures are not in the package, so the products have none.
   await runNode(command('seed', '--all'))
-  return { child, url }
+  // The running server gives a category its address some time after it was made.
+  const category = `${url}/accessories`
+  await waitUntilHealthy({ ...server, child, url: category })
+  return { child, category }
 }
 
 /**
@@ -69,10 +72,10 @@ async function start() {
  * this machine and in alternating rounds. Returns a table as text.
  */
 export async function compareWithOtherShop(): Promise<string> {
-  const { child, url } = await start()
+  const { child, category } = await start()
   const pages = {
     'X+ /classes/workouts': `${settings.webUrl}/classes/workouts`,
-    'EverShop /accessories': `${url}/accessories`,
+    'EverShop /accessories': category,
   }
   const load = await compareLoad(pages)
   const rows: (string | number)[][] = [['page', 'HTML KB', 'sent KB', 'scripts KB', 'requests/s']]
