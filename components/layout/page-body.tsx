@@ -5,6 +5,7 @@ import { MemberStart } from '@/components/runtime/member-start'
 import { AddressWatcher, PageViews } from '@/components/runtime/navigation'
 import { PagePrefetching } from '@/components/runtime/page-prefetching'
 import { SessionEnd, SessionMirror } from '@/components/runtime/session-changes'
+import { SharedCode } from '@/components/runtime/shared-code'
 import { NavigationProgress } from './navigation-progress'
 import { OfflineNotice } from './offline-notice'
 
@@ -18,6 +19,7 @@ export async function PageBody({ children }: { children: ReactNode }) {
       <NavigationProgress />
       {children}
       <Toaster dismissLabel={common('dismiss')} />
+      <SharedCode />
       <SessionMirror />
       <MemberStart />
       <SessionEnd expiredText={t('sessionExpired')} unrevokedText={t('signOutUnfinished')} />
