@@ -133,11 +133,9 @@ describe('styles', () => {
       .flatMap((target) => stylingInBrowser(target, client, seen))
   }
 
-  it('ship no runtime with browse pages', () => {
-    const entries = codeUnder('app').filter(
-      (file) =>
-        /\/(page|layout|error|not-found|loading)\.tsx$/.test(file) &&
-        !/\/\((join|member)\)\//.test(file),
+  it('ship no runtime with pages', () => {
+    const entries = codeUnder('app').filter((file) =>
+      /\/(page|layout|error|not-found|loading)\.tsx$/.test(file),
     )
     const found = entries.flatMap((entry) =>
       stylingInBrowser(entry, false).map((file) => `${entry} loads ${file}`),

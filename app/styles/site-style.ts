@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { compile, serialize, stringify } from 'stylis'
 import { memberHomeCss } from '@/components/activity/member-home.styles'
 import { nextBookingCss } from '@/components/booking/next-booking.styles'
+import { waitlistPlaceCss } from '@/components/booking/waitlist-place.styles'
 import { brandStripCss } from '@/components/catalogue/brand-strip.styles'
 import { hubChipsCss, hubSearchCss } from '@/components/catalogue/classes-hub.styles'
 import { homeHeroCss } from '@/components/catalogue/home-hero.styles'
@@ -60,6 +61,7 @@ const parts = [
   homeHeroCss,
   memberHomeCss,
   nextBookingCss,
+  waitlistPlaceCss,
   recommendedCss,
   promoRowCss,
   supportChatCss,

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -11,7 +10,6 @@ import { copyText } from '@/components/ui/toast/copy-text'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useCalendarFeed } from '@/hooks/booking/use-calendar-feed'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
-import { theme } from '@/lib/theme/theme'
 
 const Modal = modalOnDemand(() =>
   import('@/components/ui/modal/modal').then((module) => module.Modal),
@@ -91,7 +89,7 @@ export function CalendarFeed({ texts }: { texts: CalendarFeedTexts }) {
   }
 
   return (
-    <Feed aria-labelledby="calendar-feed" {...focusProps}>
+    <section className="calendar-feed" aria-labelledby="calendar-feed" {...focusProps}>
       <h2 id="calendar-feed">{texts.title}</h2>
       <p className="ui-soft">{texts.text}</p>
       {control()}
@@ -105,37 +103,6 @@ export function CalendarFeed({ texts }: { texts: CalendarFeedTexts }) {
         left={{ label: texts.keep, onClick: () => setAsking(false) }}
         right={{ label: texts.renew, loading: busy, onClick: () => void makeNew() }}
       />
-    </Feed>
+    </section>
   )
 }
-
-const Feed = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: 0.75rem;
-  max-width: ${theme.width.text};
-  margin-top: 3rem;
-  padding-top: 2rem;
-  border-top: 1px solid ${theme.color.hairline};
-
-  h2 {
-    font-size: calc(${theme.size.lg} * ${theme.look.scaleSmall});
-  }
-  .ui-field,
-  .ui-skeleton {
-    width: 100%;
-  }
-  .feed-do {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-  }
-  @media (max-width: 575px) {
-    .feed-do {
-      width: 100%;
-    }
-    .feed-do .ui-button {
-      flex: 1 1 auto;
-    }
-  }
-`

@@ -1,6 +1,5 @@
 'use client'
 
-import { styled } from 'styled-components'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
@@ -49,7 +48,7 @@ export function WaitlistPlace({ place, liveClass, texts, size = 'medium' }: Wait
   }
 
   return (
-    <Place>
+    <div className="waitlist-place">
       <div>
         <Badge tone="info">{fill(words.position, { position: place.position })}</Badge>
         <Button
@@ -79,20 +78,6 @@ export function WaitlistPlace({ place, liveClass, texts, size = 'medium' }: Wait
           }
         />
       )}
-    </Place>
+    </div>
   )
 }
-
-const Place = styled.div`
-  display: grid;
-  gap: 0.75rem;
-  width: 100%;
-  max-width: 26rem;
-
-  > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.5rem;
-  }
-`

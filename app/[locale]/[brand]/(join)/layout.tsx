@@ -1,16 +1,15 @@
 import { QueryPassthroughScript } from '@/components/runtime/query-passthrough-script'
 import { KeepPendingAction } from '@/components/join/keep-pending-action'
 import { FlowHeader } from '@/components/layout/flow-header'
-import { StyleRegistry } from '@/components/ui/style-registry'
 
 /** The steps from the first email to the purchase. */
 export default function JoinLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
   return (
-    <StyleRegistry>
+    <>
       <QueryPassthroughScript />
       <FlowHeader />
       <KeepPendingAction />
       {children}
-    </StyleRegistry>
+    </>
   )
 }

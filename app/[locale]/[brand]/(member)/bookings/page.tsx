@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Screen } from '@/components/layout/screen'
 import { Bookings } from '@/components/booking/bookings-list'
 import { CalendarFeed } from '@/components/booking/calendar-feed'
+import { CalendarFeedFrame } from '@/components/booking/calendar-feed.styles'
 import { bookingsTexts, calendarFeedTexts } from '@/components/booking/bookings-texts'
 import { BookingsSection } from '@/components/booking/bookings.styles'
 import { currentPageContext } from '@/lib/routing/current-page'
@@ -26,7 +27,9 @@ export default async function BookingsPage() {
       <BookingsSection>
         <Bookings label={t('title')} context={context} texts={texts} />
       </BookingsSection>
-      <CalendarFeed texts={feed} />
+      <CalendarFeedFrame>
+        <CalendarFeed texts={feed} />
+      </CalendarFeedFrame>
     </Screen>
   )
 }
