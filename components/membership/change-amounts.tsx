@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '@/hooks/membership/use-formats'
-import type { ChangePreview } from '@/lib/api/memberships'
+import type { ChangePreview } from '@/lib/api/membership-changes'
 import type { Plan } from '@/lib/api/plans'
 import { priceIn } from '@/lib/plans/plan-price'
 

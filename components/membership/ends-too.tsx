@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormats } from '@/hooks/membership/use-formats'
-import type { ChangePreview, Membership } from '@/lib/api/memberships'
+import type { ChangePreview } from '@/lib/api/membership-changes'
+import type { Membership } from '@/lib/api/memberships'
 import { brandNameHere } from '@/lib/brand/brand-name'
 import { langMark } from '@/lib/locale/catalogue-language'
 

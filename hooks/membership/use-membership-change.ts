@@ -5,10 +5,9 @@ import {
   cancelMembership,
   changeMembership,
   type LeaveReason,
-  type Membership,
   type MembershipChange,
-  type MembershipId,
-} from '@/lib/api/memberships'
+} from '@/lib/api/membership-changes'
+import type { Membership, MembershipId } from '@/lib/api/memberships'
 import type { Page } from '@/lib/api/paging'
 import type { Result } from '@/lib/api/result'
 import { isMembershipKey, swrKeys } from '@/lib/api/swr-keys'

@@ -1,12 +1,8 @@
 import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
-import {
-  listMemberships,
-  type MembershipFilter,
-  listPauseOptions,
-  type MembershipId,
-} from '@/lib/api/memberships'
+import { listPauseOptions } from '@/lib/api/membership-changes'
+import { listMemberships, type MembershipFilter, type MembershipId } from '@/lib/api/memberships'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**

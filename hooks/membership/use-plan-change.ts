@@ -3,13 +3,8 @@ import { useSWRConfig } from 'swr'
 import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
-import {
-  changeMembership,
-  getChangePreview,
-  getMembership,
-  type OwnMembership,
-  type PlanChange,
-} from '@/lib/api/memberships'
+import { changeMembership, getChangePreview, type PlanChange } from '@/lib/api/membership-changes'
+import { getMembership, type OwnMembership } from '@/lib/api/memberships'
 import { isMembershipKey, swrKeys } from '@/lib/api/swr-keys'
 import { confirmPayment } from '@/lib/checkout/card-payments'
 import { loadCardProvider } from '@/lib/checkout/load-card-provider'

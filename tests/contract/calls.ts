@@ -5,6 +5,7 @@ import { listBrands } from '@/lib/api/brands'
 import { getCalendarFeed, renewCalendarFeed } from '@/lib/api/calendar-feed'
 import type { Api } from '@/lib/api/client'
 import * as favorites from '@/lib/api/favorites'
+import * as membershipChanges from '@/lib/api/membership-changes'
 import * as memberships from '@/lib/api/memberships'
 import { getStudio, listStudios, requestFreeClass } from '@/lib/api/studios'
 import { listCountries, listStates } from '@/lib/api/geo'
@@ -175,11 +176,11 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listSubscriptions: (api) => listSubscriptions(api, 'active'),
   listMemberships: (api) => memberships.listMemberships(api, { status: 'active' }),
   getMembership: (api) => memberships.getMembership(api, 1),
-  cancelMembership: (api) => memberships.cancelMembership(api, 1, 'price'),
-  changeMembership: (api) => memberships.changeMembership(api, 1, planChange, 'a-key'),
+  cancelMembership: (api) => membershipChanges.cancelMembership(api, 1, 'price'),
+  changeMembership: (api) => membershipChanges.changeMembership(api, 1, planChange, 'a-key'),
   getChangePreview: (api) =>
-    memberships.getChangePreview(api, 1, { subscriptionPlanId: 2, brandId: 4 }),
-  listPauseOptions: (api) => memberships.listPauseOptions(api, 1),
+    membershipChanges.getChangePreview(api, 1, { subscriptionPlanId: 2, brandId: 4 }),
+  listPauseOptions: (api) => membershipChanges.listPauseOptions(api, 1),
   createSubscription: (api) =>
     createSubscription(api, {
       subscription: { subscriptionPlanId: 1, currency: 'usd' },
