@@ -1,4 +1,3 @@
-import { mutate } from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { getUser, updateUser, type User } from '@/lib/api/current-user'
 import { isCallError } from '@/lib/api/error-kinds'
@@ -32,7 +31,9 @@ export async function startMember(): Promise<void> {
     })
     if (Object.keys(missing).length === 0) return
     const updated = await updateUser(browserApi, missing)
-    if (updated.ok) await mutate(swrKeys.user, updated.data, { revalidate: false })
+    if (!updated.ok) return
+    const { mutate } = await import('swr')
+    await mutate(swrKeys.user, updated.data, { revalidate: false })
   } catch (error) {
     // The next page tries again; nobody waits for it.
     if (!isCallError(error)) throw error
