@@ -12,6 +12,8 @@ export type CardProvider = Loading & { retry: () => void }
 type Loading =
   { status: 'waiting' | 'loading' | 'failed'; stripe: null } | { status: 'ready'; stripe: Stripe }
 
+const LOADING: Loading = { status: 'loading', stripe: null }
+
 /**
  * Whoever came here by a tap is about to pay, so the library loads as soon as the form is drawn. A
  * page that was just opened is read first, and the library would hold up its first seconds.
@@ -30,7 +32,7 @@ export function useCardProvider(isShown = true): CardProvider {
     if (!isShown) return
     let left = false
     const load = () => {
-      setLoading({ status: 'loading', stripe: null })
+      setLoading((known) => (known.status === 'waiting' ? LOADING : known))
       loadCardProvider(pageConfig()?.stripePublishableKey ?? null, { again: round > 0 })
         .then((stripe) => {
           if (!left) setLoading({ status: 'ready', stripe })
@@ -48,7 +50,7 @@ export function useCardProvider(isShown = true): CardProvider {
   }, [round, isShown])
 
   const retry = () => {
-    setLoading({ status: 'loading', stripe: null })
+    setLoading(LOADING)
     setRound((number) => number + 1)
   }
   return { ...loading, retry }

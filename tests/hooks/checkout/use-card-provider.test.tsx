@@ -45,6 +45,22 @@ it('of a page that was just opened waits until it was viewed, not only until it 
   expect(result.current.status).toBe('ready')
 })
 
+it('stays while the form that takes cards is away for a moment', async () => {
+  load.mockResolvedValue(stripe)
+  const seen: string[] = []
+  const { rerender } = renderHook(
+    (isShown: boolean) => seen.push(useCardProvider(isShown).status) && null,
+    { initialProps: true },
+  )
+  act(() => void window.dispatchEvent(new Event('pointerdown')))
+  await waitFor(() => expect(seen.at(-1)).toBe('ready'))
+  const count = seen.length
+  rerender(false)
+  rerender(true)
+  await act(async () => void window.dispatchEvent(new Event('pointerdown')))
+  expect(seen.slice(count)).not.toContain('loading')
+})
+
 it('is reported when it does not come, and asked for anew by a retry', async () => {
   const reason = new Error('blocked')
   load.mockRejectedValueOnce(reason).mockResolvedValueOnce(stripe)
