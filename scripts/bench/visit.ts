@@ -40,11 +40,6 @@ function scriptsOf(html: string, origin: string) {
   return [...new Set(sources)].map((src) => new URL(src.replaceAll('&amp;', '&'), origin).href)
 }
 
-/** Asks for the scripts of a page once, after which the server has them in their smallest form. */
-export async function requestScripts(html: string, origin: string): Promise<void> {
-  await Promise.all(scriptsOf(html, origin).map(sentBytes))
-}
-
 /** Bytes (gzip) of the scripts that a current browser loads with the page, before any interaction. */
 export async function firstLoadScripts(html: string, origin: string): Promise<number> {
   const sizes = scriptsOf(html, origin).map(async (url) => {
