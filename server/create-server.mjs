@@ -55,7 +55,7 @@ export function createWebServer({ handle, origin, trustedProxies = 0, limits }) 
       compressFiles(request, response)
     })
     const running = { message: request, renderWait: renderWait(request, trustedProxies) }
-    refuseRenders(request, response, running)
+    refuseRenders(response, running)
     try {
       await handleRequest(running, () => handle(request, response))
     } catch (error) {
@@ -74,17 +74,16 @@ export function createWebServer({ handle, origin, trustedProxies = 0, limits }) 
  * Makes a response refuse a request that would have to render one page too many, in place of what
  * Next.js makes of the missing page.
  *
- * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {import('../cache-handler/running-requests.mjs').RunningRequest} running
  */
-function refuseRenders(request, response, running) {
+function refuseRenders(response, running) {
   const { end } = response
   response.end = function (...rest) {
     response.end = end
     if (!running.refusal || response.headersSent) return end.apply(response, rest)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    refuse(response, running.refusal, refusalPage(request, running.refusal.status))
+    refuse(response, running.refusal, refusalPage(running.message, running.refusal.status))
     return response
   }
 }

@@ -5,8 +5,8 @@ const languages = readdirSync('messages').map((name) => name.replace('.json', ''
 
 /** What is said about a status. */
 const explained = {
-  429: (t) => ({ title: t('errors.tooManyPagesTitle'), text: t('errors.tooManyPagesText') }),
-  503: (t) => ({ title: t('errors.busyTitle'), text: t('errors.busyText') }),
+  429: (t) => ({ title: t('tooManyPagesTitle'), text: t('tooManyPagesText') }),
+  503: (t) => ({ title: t('busyTitle'), text: t('busyText') }),
 }
 
 const style =
@@ -39,14 +39,11 @@ export function refusalPage({ url = '', headers }, status) {
   if (!explain || !headers.accept?.includes('text/html')) return null
   const [, first = ''] = url.split(/[/?]/)
   const language = languages.includes(first) ? first : DEFAULT
-  const t = (key) => {
-    const name = key.replace('errors.', '')
-    return errorsOf(language)[name] ?? errorsOf(DEFAULT)[name]
-  }
+  const t = (key) => errorsOf(language)[key] ?? errorsOf(DEFAULT)[key]
   const { title, text } = explain(t)
   return (
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>` +
     `<meta name="viewport" content="width=device-width"><style>${style}</style>` +
-    `<main><h1>${title}</h1><p>${text}</p><p><a href="">${t('errors.retry')}</a></p></main>`
+    `<main><h1>${title}</h1><p>${text}</p><p><a href="">${t('retry')}</a></p></main>`
   )
 }
