@@ -62,9 +62,9 @@ function pagesOfNewKinds(): string[] {
 /**
  * Fetches pages before they are asked for: once the page has been viewed, and after each scrolling,
  * one of each kind that links in view lead to and that has not been here, because others of a kind
- * have the same code; then the page behind each link on which the mouse or the focus of the keyboard rests. A finger
- * touches many links that it only moves away. Nothing is fetched for those who save data. Returns a
- * function that ends it.
+ * have the same code; then the page behind each link on which the mouse or the focus of the keyboard
+ * rests. A finger touches many links that it only moves away. Nothing is fetched for those who save
+ * data. Returns a function that ends it.
  *
  * @param prefetch fetches the page at a path of this site
  */
