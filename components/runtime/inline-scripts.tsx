@@ -6,6 +6,7 @@ import {
   EARLY_INPUT_SCRIPT,
   VISIT_LOCALE_SCRIPT,
 } from '@/lib/inline-scripts/compiled'
+import { HtmlScript } from './html-script'
 
 /**
  * Sets attributes on `<html>` before the first paint: `data-session` (guest or member),
@@ -13,7 +14,7 @@ import {
  * visit.
  */
 export function BootScript() {
-  return <InlineScript script={typeof window === 'undefined' ? BOOT_SCRIPT : ''} />
+  return <HtmlScript text={typeof window === 'undefined' ? BOOT_SCRIPT : ''} />
 }
 
 /**
@@ -21,7 +22,7 @@ export function BootScript() {
  * or has bought (specification 2 and 3, query params).
  */
 export function ArrivalScript() {
-  return <InlineScript script={typeof window === 'undefined' ? ARRIVAL_SCRIPT : ''} />
+  return <HtmlScript text={typeof window === 'undefined' ? ARRIVAL_SCRIPT : ''} />
 }
 
 /**
@@ -30,7 +31,7 @@ export function ArrivalScript() {
  * leaves behind. For pages of the default language, whose addresses name none.
  */
 export function VisitLocaleScript() {
-  return <InlineScript script={typeof window === 'undefined' ? VISIT_LOCALE_SCRIPT : ''} />
+  return <HtmlScript text={typeof window === 'undefined' ? VISIT_LOCALE_SCRIPT : ''} />
 }
 
 /**
@@ -39,14 +40,5 @@ export function VisitLocaleScript() {
  * `data-waits`, whose target is only known to scripts; a form is submitted as soon as it can be.
  */
 export function EarlyInputScript() {
-  return <InlineScript script={typeof window === 'undefined' ? EARLY_INPUT_SCRIPT : ''} />
-}
-
-/**
- * A script that runs while the HTML of the server is read, and only then. A client component, whose
- * callers leave its text out of what browsers load, so that the page has it once and not again in
- * its data.
- */
-function InlineScript({ script }: { script: string }) {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  return <HtmlScript text={typeof window === 'undefined' ? EARLY_INPUT_SCRIPT : ''} />
 }

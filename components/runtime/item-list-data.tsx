@@ -4,6 +4,7 @@ import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { itemList } from '@/lib/seo/structured/lists'
 import { structuredText } from '@/lib/seo/structured/thing'
+import { HtmlScript } from './html-script'
 
 interface ItemListDataProps {
   name: string
@@ -22,13 +23,7 @@ interface ItemListDataProps {
  */
 export function ItemListData(props: ItemListDataProps) {
   const text = typeof window === 'undefined' ? listText(props) : ''
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
-  )
+  return <HtmlScript type="application/ld+json" text={text} />
 }
 
 function listText({ name, items, screen, context, origin }: ItemListDataProps): string {

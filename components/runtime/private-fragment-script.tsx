@@ -1,6 +1,7 @@
 'use client'
 
 import { PRIVATE_FRAGMENT_SCRIPT } from '@/lib/inline-scripts/compiled'
+import { HtmlScript } from './html-script'
 
 /**
  * Takes the private values of a link out of the address before anything else can read it. It is
@@ -9,10 +10,9 @@ import { PRIVATE_FRAGMENT_SCRIPT } from '@/lib/inline-scripts/compiled'
 export function PrivateFragmentScript() {
   const isServer = typeof window === 'undefined'
   return (
-    <script
+    <HtmlScript
       type={isServer ? 'text/javascript' : 'text/plain'}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: isServer ? PRIVATE_FRAGMENT_SCRIPT : '' }}
+      text={isServer ? PRIVATE_FRAGMENT_SCRIPT : ''}
     />
   )
 }

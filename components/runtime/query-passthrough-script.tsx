@@ -1,6 +1,7 @@
 'use client'
 
 import { QUERY_PASSTHROUGH_SCRIPT } from '@/lib/inline-scripts/compiled'
+import { HtmlScript } from './html-script'
 
 /**
  * Keeps the parameters of the steps for whoever follows a link of the server's HTML before it has
@@ -8,12 +9,9 @@ import { QUERY_PASSTHROUGH_SCRIPT } from '@/lib/inline-scripts/compiled'
  */
 export function QueryPassthroughScript() {
   return (
-    <script
+    <HtmlScript
       type={typeof window === 'undefined' ? 'text/javascript' : 'text/plain'}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{
-        __html: typeof window === 'undefined' ? QUERY_PASSTHROUGH_SCRIPT : '',
-      }}
+      text={typeof window === 'undefined' ? QUERY_PASSTHROUGH_SCRIPT : ''}
     />
   )
 }

@@ -1,0 +1,7 @@
+/**
+ * A script of the server's HTML alone. For client components, which give it no text in the browser
+ * and so leave the text out of what browsers load: the page has it once and not again in its data.
+ */
+export function HtmlScript({ text, type }: { text: string; type?: string }) {
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
