@@ -85,12 +85,15 @@ it('of a round that was given up changes nothing any more', async () => {
   expect(result.current.status).toBe('ready')
 })
 
-it.each([true, false])('is loaded at the first input in any case', async (hasActed) => {
-  stubUserActivation(hasActed)
-  load.mockResolvedValue(stripe)
-  const { result } = renderHook(() => useCardProvider())
-  expect(load).not.toHaveBeenCalled()
-  act(() => void window.dispatchEvent(new Event('pointerdown')))
-  await waitFor(() => expect(result.current.status).toBe('ready'))
-  expect(load).toHaveBeenCalledTimes(1)
-})
+it.each([true, false])(
+  'is loaded at the first input, somebody acted before: %s',
+  async (hasActed) => {
+    stubUserActivation(hasActed)
+    load.mockResolvedValue(stripe)
+    const { result } = renderHook(() => useCardProvider())
+    expect(load).not.toHaveBeenCalled()
+    act(() => void window.dispatchEvent(new Event('pointerdown')))
+    await waitFor(() => expect(result.current.status).toBe('ready'))
+    expect(load).toHaveBeenCalledTimes(1)
+  },
+)
