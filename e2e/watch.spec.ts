@@ -151,9 +151,8 @@ test('the button shows what is missing, and a preview what there is', async ({ p
   await preview.click()
   const player = page.getByRole('region', { name: `Preview of ${title}` })
   const element = player.locator('video')
-  await expect
-    .poll(() => element.evaluate((v: HTMLVideoElement) => v.currentTime))
-    .toBeGreaterThan(0)
+  const position = () => element.evaluate((v: HTMLVideoElement) => v.currentTime)
+  await expect.poll(position).toBeGreaterThan(0)
   const shown = await element.evaluate(({ muted, duration }: HTMLVideoElement) => ({
     muted,
     duration,
@@ -164,6 +163,7 @@ test('the button shows what is missing, and a preview what there is', async ({ p
   await page.keyboard.press('Escape')
   await expect(preview).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect.poll(position).toBeGreaterThan(0)
   await element.evaluate((v: HTMLVideoElement) => {
     v.currentTime = v.duration - 0.5
   })
