@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { clickIdCookie, securityHeaders } from './lib/routing/headers'
 import { redirects } from './lib/routing/redirects'
 import { rewrites } from './lib/routing/rewrites'
+import { addCompileHints } from './scripts/build/compile-hints'
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -13,7 +14,10 @@ const config: NextConfig = {
   // request.
   generateEtags: false,
   compress: false,
-  compiler: { styledComponents: true },
+  compiler: {
+    styledComponents: true,
+    runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir),
+  },
   cacheHandler: path.resolve('cache-handler/handler.mjs'),
   cacheHandlers: { default: path.resolve('cache-handler/data-handler.mjs') },
   cacheMaxMemorySize: 32 * 1024 * 1024,
