@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import constants from 'next/dist/lib/constants.js'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { deferScripts } from './deferred-scripts.mjs'
 import { beginRenewal, endRender, waitForTurn } from './render-limit.mjs'
 import { oneDocument, responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
@@ -28,7 +29,7 @@ const entityTag = (html) => `W/"${createHash('sha1').update(html).digest('base64
 function prepare(page) {
   page.headers ??= {}
   if (page.headers['content-security-policy']) return
-  page.html = oneByte(oneDocument(page.html))
+  page.html = oneByte(deferScripts(oneDocument(page.html)))
   page.headers['content-security-policy'] = pagePolicy(page.html, hosts, logForeignScript)
   page.headers.etag = entityTag(page.html)
 }

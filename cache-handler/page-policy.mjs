@@ -1,4 +1,5 @@
 import { isFrameworkScript, isOwnScriptHash, scriptHash } from './allowed-scripts.mjs'
+import { START_SCRIPT } from './deferred-scripts.mjs'
 import { logLine } from './log-line.mjs'
 
 const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing|plans)"/
@@ -34,7 +35,8 @@ function readInlineScripts(html) {
   const foreign = []
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
     const hash = scriptHash(script)
-    if (isOwnScriptHash(hash) || isFrameworkScript(script)) sources.add(`'${hash}'`)
+    const isKnown = script === START_SCRIPT || isOwnScriptHash(hash) || isFrameworkScript(script)
+    if (isKnown) sources.add(`'${hash}'`)
     else foreign.push(script)
   }
   return { sources: [...sources], foreign }

@@ -9,7 +9,7 @@ const inlineScripts = (html: string) =>
     ([, script = '']) => script,
   )
 
-test('every page allows each of its inline scripts by hash', async ({ request }) => {
+test('every page defers its scripts and allows each inline script by hash', async ({ request }) => {
   const paths = [
     '/',
     '/?brand=yoga',
@@ -29,7 +29,9 @@ test('every page allows each of its inline scripts by hash', async ({ request })
     const response = await request.get(path)
     const policy = response.headers()['content-security-policy'] ?? ''
     const sources = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
-    const scripts = inlineScripts(await response.text())
+    const html = await response.text()
+    expect(html, path).not.toMatch(/<script src="[^>]*async|as="script"/)
+    const scripts = inlineScripts(html)
     expect(scripts.length, path).toBeGreaterThan(5)
     for (const script of scripts) expect(sources, path + script).toContain(scriptHash(script))
     expect(sources, path).not.toContain('unsafe')

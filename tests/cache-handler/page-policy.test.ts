@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { oneByte } from '@/cache-handler/one-byte.mjs'
 import { allowOwnScripts, scriptHash } from '@/cache-handler/allowed-scripts.mjs'
+import { START_SCRIPT } from '@/cache-handler/deferred-scripts.mjs'
 import * as policies from '@/cache-handler/page-policy.mjs'
 
 const hosts = {
@@ -40,6 +41,12 @@ describe('pagePolicy', () => {
     const data = 'self.__next_f.push([1,"0:{}\\n"])'
     const html = `<script>a()</script><script>${data}</script>`
     expect(directive(pagePolicy(html, hosts), 'script-src')).toContain(hash(data))
+    expect(refused).not.toHaveBeenCalled()
+  })
+
+  it('also allows the start of the deferred scripts', () => {
+    const html = `<script data-sources="/_next/static/a.js">${START_SCRIPT}</script>`
+    expect(directive(pagePolicy(html), 'script-src')).toEqual(["'self'", hash(START_SCRIPT)])
     expect(refused).not.toHaveBeenCalled()
   })
 
