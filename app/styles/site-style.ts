@@ -6,6 +6,7 @@ import { waitlistPlaceCss } from '@/components/booking/waitlist-place.styles'
 import { brandStripCss } from '@/components/catalogue/brand-strip.styles'
 import { hubChipsCss, hubSearchCss } from '@/components/catalogue/classes-hub.styles'
 import { homeHeroCss } from '@/components/catalogue/home-hero.styles'
+import { homeRowsCss } from '@/components/catalogue/home-rows.styles'
 import { instructorsCss } from '@/components/catalogue/instructors.styles'
 import { recommendedCss } from '@/components/catalogue/recommended/recommended.styles'
 import { videoSpotlightCss } from '@/components/catalogue/video-spotlight.styles'
@@ -59,6 +60,7 @@ const parts = [
   flowHeaderCss,
   journeyStepsCss,
   homeHeroCss,
+  homeRowsCss,
   memberHomeCss,
   nextBookingCss,
   waitlistPlaceCss,

@@ -4,9 +4,6 @@ import { weekDaysCss } from './week-days.styles'
 
 /** A member's greeting and week on the home page. It has no box of its own, as guests have neither. */
 export const memberHomeCss = css`
-  .home-rows {
-    display: contents;
-  }
   /* While nothing is known of a member's rows, those of everybody wait below. They wait as one
      element, because a rule for all that follows would restyle the whole page. */
   html[data-session='member']:not([data-empty~='known']) .home-rows {

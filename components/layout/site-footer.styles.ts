@@ -4,6 +4,9 @@ import { theme } from '@/lib/theme/theme'
 
 export const siteFooterCss = css`
   .site-footer {
+    /* Laid out when it comes near the view, until then about as high as it will be. */
+    contain-intrinsic-block-size: auto 57rem;
+    content-visibility: auto;
     border-top: 1px solid ${theme.color.hairline};
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
@@ -129,6 +132,8 @@ export const siteFooterCss = css`
       }
     }
     @media (min-width: ${breakpoints.tablet}px) {
+      contain-intrinsic-block-size: auto 31rem;
+
       .ui-screen[data-width='full'] ~ & {
         margin-top: ${theme.space.section};
       }

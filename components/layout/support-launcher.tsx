@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { showChat, showsSupportChat } from '@/lib/support/chat-script'
 import { RESIZE_DEBOUNCE_MS } from '@/lib/config/breakpoints'
 import { debounce } from '@/lib/browser/debounce'
+import { isDrawn } from '@/lib/browser/is-drawn'
 import { floatingOffset } from '@/lib/support/floating-offset'
 
 // The controls of the screen and the footer that must not be covered; cards are too large to avoid.
@@ -62,9 +63,9 @@ function useFloatingOffset(ref: RefObject<HTMLElement | null>, selector: string)
     const measure = () => {
       const rest = ref.current?.getBoundingClientRect()
       if (!rest || rest.width === 0) return
-      const others = [...document.querySelectorAll(selector)].map((element) =>
-        element.getBoundingClientRect(),
-      )
+      const others = [...document.querySelectorAll(selector)]
+        .filter(isDrawn)
+        .map((element) => element.getBoundingClientRect())
       setLift(floatingOffset(rest, others, GAP))
     }
     const scrolled = debounce(measure, SETTLED_MS)

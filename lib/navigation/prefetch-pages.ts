@@ -1,4 +1,5 @@
 import { onFirstView } from '@/lib/browser/idle'
+import { isDrawn } from '@/lib/browser/is-drawn'
 import { screenOf } from '@/lib/routing/screens'
 
 /** How long the mouse or the focus rests on a link that somebody means to follow, in milliseconds. */
@@ -39,6 +40,7 @@ function isIntent(event: Event, link: Element | null): boolean {
 }
 
 function isInView(link: Element): boolean {
+  if (!isDrawn(link)) return false
   const { top, bottom, height } = link.getBoundingClientRect()
   return height > 0 && bottom > 0 && top < window.innerHeight
 }

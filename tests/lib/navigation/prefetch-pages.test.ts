@@ -39,6 +39,15 @@ afterEach(() => {
 })
 
 describe('pages fetched before anybody asks for one', () => {
+  it('are not those behind links that the browser does not draw yet, nor are these measured', async () => {
+    const measured = vi.mocked(Element.prototype.getBoundingClientRect)
+    await show(link('/instructors'), link('/schedule'))
+    Object.assign(first(), { checkVisibility: () => false })
+    view()
+    expect(paths()).toEqual(['/schedule'])
+    expect(measured.mock.contexts).not.toContain(first())
+  })
+
   it('are one of each kind, once the page has been viewed', async () => {
     await show(
       link('/video-detail?id=3'),
