@@ -4,14 +4,20 @@ const ASYNC_SCRIPT =
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 const END = '</body></html>'
 
-/** Requests the scripts that its element names, without an order, as `async` did. */
-export const START_SCRIPT =
-  "for(const src of document.currentScript.dataset.sources.split(' '))" +
-  "document.head.append(Object.assign(document.createElement('script'),{src,async:true}))"
+/**
+ * Requests the scripts that its element names after the first frame, without an order, as `async`
+ * did. It does not wait on a hidden page, which has no frames, and nowhere longer than a second.
+ */
+export const START_SCRIPT = `{
+const sources=document.currentScript.dataset.sources.split(' ')
+const start=()=>{for(const src of sources.splice(0))document.head.append(Object.assign(document.createElement('script'),{src,async:true}))}
+if(document.hidden)start()
+else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)}
+}`
 
 /**
- * Lets the scripts of the framework be requested when the document has been read, after the style
- * sheet and the picture of the first view, with which they would share the connection.
+ * Lets the scripts of the framework be requested when the first view is drawn, so that they share
+ * neither the connection nor the processor with what it needs.
  *
  * @param {string} html a whole document
  */

@@ -39,6 +39,8 @@ test('a component whose code fails to load shows an error, and works after a ret
 test('a page whose code fails to load works after a retry', async ({ page }) => {
   const release = await holdLaterCode(page, '/login')
   await page.goto('/login')
+  // Before its scripts have run, a link loads its page as a document.
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Forgot' }).click()
   await expect(broken(page)).toBeVisible()
 

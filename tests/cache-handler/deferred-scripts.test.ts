@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferScripts, START_SCRIPT } from '@/cache-handler/deferred-scripts.mjs'
 
 const script = (name: string, more = '') =>
@@ -33,13 +33,50 @@ describe('deferScripts', () => {
   })
 })
 
-it('the browser requests them, none waiting for another', () => {
-  const own = Object.assign(document.createElement('script'), { textContent: START_SCRIPT })
-  own.dataset.sources = '/a.js /b.js'
-  document.body.append(own)
-  const scripts = [...document.head.querySelectorAll('script')]
-  expect(scripts.map((one) => [one.getAttribute('src'), one.async])).toEqual([
+describe('the script that starts them', () => {
+  const requested = () =>
+    [...document.head.querySelectorAll('script')].map((one) => [one.getAttribute('src'), one.async])
+  const all = [
     ['/a.js', true],
     ['/b.js', true],
-  ])
+  ]
+
+  function show() {
+    document.head.replaceChildren()
+    const own = document.createElement('script')
+    own.dataset.sources = '/a.js /b.js'
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
+    new Function(START_SCRIPT)()
+  }
+
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it('requests each of them once, after the first frame', () => {
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+    show()
+    expect(requested()).toEqual([])
+    frames.mock.calls[0]?.[0](0)
+    expect(requested()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(requested()).toEqual(all)
+    vi.advanceTimersByTime(5000)
+    expect(requested()).toEqual(all)
+  })
+
+  it('does not wait where there are no frames', () => {
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+    show()
+    vi.advanceTimersByTime(1000)
+    expect(requested()).toEqual(all)
+  })
+
+  it('does not wait on a page that nobody sees', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    show()
+    expect(requested()).toEqual(all)
+  })
 })
