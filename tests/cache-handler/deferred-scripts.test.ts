@@ -67,6 +67,23 @@ describe('the script that starts them', () => {
     expect(requested()).toEqual(all)
   })
 
+  it('requests one that did not arrive again, later each time', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    show()
+    const fail = () => [...document.head.querySelectorAll('script')].at(-1)!.onerror!('')
+    const other = ['/b.js', true]
+    fail()
+    vi.advanceTimersByTime(999)
+    expect(requested()).toEqual(all)
+    vi.advanceTimersByTime(1)
+    expect(requested()).toEqual([...all, other])
+    fail()
+    vi.advanceTimersByTime(1999)
+    expect(requested()).toEqual([...all, other])
+    vi.advanceTimersByTime(1)
+    expect(requested()).toEqual([...all, other, other])
+  })
+
   it('does not wait where there are no frames', () => {
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
     show()
