@@ -11,6 +11,8 @@ const EARLY_FOR_MS = 15_000
 const PRESSED = 'button[type=button]:not([popovertarget]),input[type=radio],a[data-waits]'
 /** The button of a form that cannot be sent yet (`SubmitButton`). */
 const WAITING_SUBMIT = '[type=submit][data-hydrating]'
+/** A form that scripts answer on the page itself; sent without them, its text would replace the query. */
+const ANSWERED_HERE = 'form[data-needs-script]:not([action])'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Early = { at: number } & (
@@ -61,10 +63,14 @@ function doNext(): void {
   if (early.length > 0) scheduleNext()
 }
 
-const isWaiting = (form: HTMLFormElement) => form.querySelector(WAITING_SUBMIT) !== null
+const isWaiting = (form: HTMLFormElement) =>
+  form.querySelector(WAITING_SUBMIT) !== null || (form.matches(ANSWERED_HERE) && !isHydrated(form))
 
-function keepSubmit(form: HTMLFormElement | null): void {
-  if (form && isWaiting(form)) keep({ type: 'submit', element: form, at: Date.now() })
+/** Keeps that a form was to be sent if it cannot be yet; the result says whether. */
+function keepSubmit(form: HTMLFormElement | null): boolean {
+  const isKept = form !== null && isWaiting(form)
+  if (isKept) keep({ type: 'submit', element: form, at: Date.now() })
+  return isKept
 }
 
 const closest = <E extends HTMLElement>({ isTrusted, target }: Event, selector: string) =>
@@ -73,6 +79,8 @@ const closest = <E extends HTMLElement>({ isTrusted, target }: Event, selector: 
 // Of what was pressed the last counts, so every press of somebody's forgets the one before.
 function onClick(event: MouseEvent): void {
   if (!event.isTrusted) return
+  // Whoever follows a link leaves; a search that comes later would call them back.
+  if (closest(event, 'a[href]')) forget('submit')
   const element = closest<HTMLElement>(event, PRESSED)
   const isButton = element instanceof HTMLButtonElement
   const isRepeated = early.some((one) => one.type === 'click' && one.element === element)
@@ -112,6 +120,13 @@ addEventListener(
 addEventListener(
   'pointerup',
   (event) => keepSubmit(closest<HTMLButtonElement>(event, WAITING_SUBMIT)?.form ?? null),
+  true,
+)
+addEventListener(
+  'submit',
+  (event) => {
+    if (keepSubmit(event.target as HTMLFormElement)) event.preventDefault()
+  },
   true,
 )
 addEventListener('input', onFieldEvent, true)

@@ -158,3 +158,49 @@ it.each<[string, (form: HTMLElement) => void]>([
   await hydrate()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
 })
+
+it('keeps a search that the page answers itself from replacing its query', async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  const { find, hydrate } = served(
+    <form data-needs-script="" onSubmit={onSubmit}>
+      <input name="q" />
+    </form>,
+  )
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  find('form').dispatchEvent(submit)
+  expect(submit.defaultPrevented).toBe(true)
+  await hydrate()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+})
+
+it('forgets a search when a link is followed', async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  const { find, hydrate } = served(
+    <>
+      <form data-needs-script="" onSubmit={onSubmit}>
+        <input name="q" />
+      </form>
+      <a href="#there">There</a>
+    </>,
+  )
+  find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  press(find('a'))
+  await hydrate()
+  await aWhile()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('lets a search of another page be sent', () => {
+  const { find } = served(
+    <form data-needs-script="" action="/classes/workouts">
+      <input name="q" />
+    </form>,
+  )
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  find('form').addEventListener('submit', (event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  find('form').dispatchEvent(submit)
+  expect.assertions(1)
+})
