@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
 const video = '/video-detail?id=3'
@@ -39,14 +40,25 @@ test('a component whose code fails to load shows an error, and works after a ret
 test('a page whose code fails to load works after a retry', async ({ page }) => {
   const release = await holdLaterCode(page, '/login')
   await page.goto('/login')
-  // Before its scripts have run, a link loads its page as a document.
-  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
+  await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Forgot' }).click()
   await expect(broken(page)).toBeVisible()
 
   await release()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+})
+
+test('a page whose first scripts do not arrive requests them again', async ({ page }) => {
+  const address = '**/_next/static/chunks/*.js'
+  await page.route(address, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+  await page.goto(video)
+  await lost
+  await page.unroute(address)
+  await hydrated(page)
+  await share(page).click()
+  await expect(shared(page)).toBeVisible()
 })
 
 test('a component whose code was requested offline recovers when the network is back', async ({

@@ -1,9 +1,11 @@
+import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
 test('the slash key searches everything; the list of a kind has the filters of the words', async ({
   page,
 }) => {
   await page.goto('/studios')
+  await hydrated(page)
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('/')
   const search = page.getByRole('dialog', { name: 'Search X+' })

@@ -1,3 +1,4 @@
+import { hydrated } from './support/hydrated'
 import { cards, fillCard } from './support/card'
 import { fillAddress, openPayment } from './support/payment'
 import { createPerson } from './support/person'
@@ -83,6 +84,7 @@ test('an offline list shows an error, keeps the input, and works again afterward
   context,
 }) => {
   await page.goto('/classes/workouts')
+  await hydrated(page)
   const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' })
   const search = page.getByRole('searchbox')
   await context.setOffline(true)
