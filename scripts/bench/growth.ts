@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
+import { brandKeys } from '@/lib/brand/brands'
 import { locales } from '@/lib/locale/locales'
 import { localePath } from '@/lib/routing/locale-path'
+import { withQuery } from '@/lib/routing/query-string'
 import { settingsAt } from '../stack/settings'
 import { startStack } from '../stack/start'
 import { seedScales, ports } from './settings'
@@ -27,12 +29,18 @@ async function startLarger(port: number, scale: string) {
   return settings.webUrl
 }
 
+/** Renders other pages of the same code, because a server that has just started runs it slowly. */
+async function warmUp(origin: string): Promise<void> {
+  for (const { path } of grown)
+    for (const brand of brandKeys)
+      await visit(origin + withQuery(path, new URLSearchParams({ brand })))
+}
+
 type Measured = { htmlBytes: number; milliseconds: number }
 
 /** Visits each address once at each origin in turns, so that changes in the machine's speed affect all. */
 async function firstVisits(origins: readonly string[], path: string): Promise<Measured[]> {
   const found = origins.map(() => ({ bytes: [] as number[], times: [] as number[] }))
-  for (const origin of origins) await visit(origin + path)
   for (const address of addressesOf(path))
     for (const [index, origin] of origins.entries()) {
       const { htmlBytes, milliseconds } = await visit(origin + address)
@@ -59,6 +67,7 @@ export async function measureGrowth(smallOrigin: string): Promise<string> {
     await startLarger(ports.medium, seedScales.medium),
     await startLarger(ports.large, seedScales.large),
   ]
+  for (const origin of origins) await warmUp(origin)
   const head = ['screen', 'HTML KB', 'at 2,000', 'at 20,000', 'verdict']
   const rows: (string | number)[][] = [[...head, 'uncached ms', 'at 2,000', 'at 20,000', 'verdict']]
   for (const { name, path } of grown) {
