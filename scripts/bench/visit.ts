@@ -37,6 +37,9 @@ export async function sentBytes(url: string): Promise<number> {
 function scriptsOf(html: string, origin: string) {
   const tags = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
   const sources = tags.filter(([tag]) => !/\snomodule/i.test(tag)).map(([, src = '']) => src)
+  // Ours are requested after the first frame.
+  for (const [, later = ''] of html.matchAll(/\sdata-sources="([^"]+)"/g))
+    sources.push(...later.split(' '))
   return [...new Set(sources)].map((src) => new URL(src.replaceAll('&amp;', '&'), origin).href)
 }
 
