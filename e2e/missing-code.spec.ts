@@ -67,7 +67,7 @@ test('a component whose code was requested offline recovers when the network is 
 }) => {
   await page.goto(video)
   const title = await heading(page).innerText()
-  await expect(share(page)).toBeVisible()
+  await hydrated(page)
   await context.setOffline(true)
   await share(page).click()
   await expect(broken(page)).toBeVisible()

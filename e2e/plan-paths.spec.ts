@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { query } from './support/database'
+import { hydrated } from './support/hydrated'
 import { bookedSpots, seedClass } from './support/live-class'
 import { logIn } from './support/log-in'
 import { payByCard } from './support/payment'
@@ -58,6 +59,7 @@ test('an offer of two brands, opened in a new tab, asks which and is paid for wi
   page: list,
 }) => {
   await list.goto('/subscription-plan-selector')
+  await hydrated(list)
   await list.getByRole('tab', { name: 'Plans' }).focus()
   await list.keyboard.press('ArrowRight')
   await expect(list).toHaveURL('/subscription-plan-selector?tab=marketing_offer')
