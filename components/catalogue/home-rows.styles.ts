@@ -11,43 +11,36 @@ export const homeRowsCss = css`
     display: contents;
 
     > * {
-      contain-intrinsic-block-size: auto 18rem;
+      --height: 18rem;
+      --wide-height: 24.5rem;
+      contain-intrinsic-block-size: auto var(--height);
       content-visibility: auto;
       /* It also cuts off what stands out, and cards reach to the edges of a phone. */
       margin-inline: calc(-1 * ${theme.space.gutter});
       padding-inline: ${theme.space.gutter};
     }
     > .live-next {
-      contain-intrinsic-block-size: auto 38rem;
+      --height: 38rem;
+      --wide-height: 11.5rem;
     }
     > .promo-row {
-      contain-intrinsic-block-size: auto 27rem;
+      --height: 27rem;
+      --wide-height: 33rem;
     }
     > .video-spotlight {
-      contain-intrinsic-block-size: auto 47rem;
+      --height: 47rem;
+      --wide-height: 40rem;
     }
     > .brand-strip {
-      contain-intrinsic-block-size: auto 51rem;
+      --height: 51rem;
+      --wide-height: 19rem;
     }
     @media (min-width: ${breakpoints.tablet}px) {
       > * {
-        contain-intrinsic-block-size: auto 24.5rem;
+        contain-intrinsic-block-size: auto var(--wide-height);
       }
-      > .live-next {
-        contain-intrinsic-block-size: auto 11.5rem;
-
-        > .ui-link {
-          inset-inline-end: ${theme.space.gutter};
-        }
-      }
-      > .promo-row {
-        contain-intrinsic-block-size: auto 33rem;
-      }
-      > .video-spotlight {
-        contain-intrinsic-block-size: auto 40rem;
-      }
-      > .brand-strip {
-        contain-intrinsic-block-size: auto 19rem;
+      > .live-next > .ui-link {
+        inset-inline-end: ${theme.space.gutter};
       }
     }
   }
