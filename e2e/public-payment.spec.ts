@@ -155,7 +155,12 @@ test('without a plan one is chosen, and then the brand of a plan of one brand; t
 test('16: the public plan selector leads to the payment without an account, by way of the brand for a plan of one', async ({
   page,
 }) => {
+  const address = '**/_next/static/chunks/*.js'
+  await page.route(address, (route) => route.abort())
   await page.goto('/subscription-plan-selector?flow=public')
+  // The stored page promises the trial of members to everybody.
+  await expect(page.getByText('You pay nothing today')).toBeHidden()
+  await page.unroute(address)
   await page.getByRole('link', { name: 'Choose Everything, yearly' }).click()
   await page.waitForURL(/\/subscribe\/payment-public\?.*sp=3/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('yearly')

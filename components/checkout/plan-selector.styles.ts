@@ -73,8 +73,8 @@ export const PlanSelectorFrame = styled.div`
     font-weight: 600;
     letter-spacing: 0;
   }
-  /* Hides trials and actions until the member's own plans are known. */
-  html[data-session='member']
+  /* Hides trials and actions until the plans are known as this person can buy them. */
+  html:is([data-session='member'], [data-flow='public'])
     &
     :is(.plans, .offers):not([data-own])
     :is(.plan-terms, .plan-action, .plan-cancel, .offer-price, .offer-take),

@@ -36,7 +36,7 @@ export function PlanSelector(props: PlanSelectorProps) {
   const { plans: initial, brand, surface, helpUrl, isPublic = false } = props
   const t = useTranslations('plans')
   const locale = useLocale()
-  const { plans, own, isWaiting, failed, loading, retry } = usePlans(initial, brand.id)
+  const { plans, own, isWaiting, failed, loading, retry } = usePlans(initial, brand.id, isPublic)
   const { currency, currencyOf } = usePayerCurrency(plans ?? [], locale)
   const linkOf = usePlanChoice(isPublic)
   const { sp } = useFlowParams()

@@ -11,15 +11,17 @@ import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
  * The plans for sale: first the server's list, then for signed-in users their own list, which knows
- * which plans they have and which trials they can get; the public flow has a list of its own. `own`
- * means that the plans are shown as this user can buy them. `failed` means that nothing can be
- * shown, because the public list could promise a trial that the user has already had.
+ * which plans they have and which trials they can get; the public flow has a list of its own,
+ * which is the server's with `isByLink`. `own` means that the plans are shown as this user can buy
+ * them. `failed` means that nothing can be shown, because the public list could promise a trial that
+ * the user has already had.
  */
-export function usePlans(initial: Plan[] | null, brandId: number | null) {
+export function usePlans(initial: Plan[] | null, brandId: number | null, isByLink = false) {
   const signedIn = useSignedIn()
-  const isPublic = useFlowParams().flow === 'public'
+  const isPublic = useFlowParams().flow === 'public' || (isByLink && signedIn !== true)
+  const isServed = isByLink && isPublic && initial !== null
   // Buyers from a public link get no trial, which the server's list may promise.
-  const isOther = signedIn === true || (isPublic && signedIn !== null)
+  const isOther = !isServed && (signedIn === true || (isPublic && signedIn !== null))
   const wanted = isOther || (initial === null && signedIn !== null)
   const { data, error, isValidating, mutate } = useSWR(
     wanted ? (isPublic ? swrKeys.publicPlans(brandId) : swrKeys.plans(brandId)) : null,
@@ -31,7 +33,7 @@ export function usePlans(initial: Plan[] | null, brandId: number | null) {
     plans,
     /** The server's list stands for one that is still to come. */
     isWaiting: isOther && data === undefined,
-    own: (signedIn === false && !isPublic) || data !== undefined,
+    own: isServed || (signedIn === false && !isPublic) || data !== undefined,
     failed: error !== undefined && data === undefined && (isOther || initial === null),
     loading: isValidating,
     retry: () => void mutate(),

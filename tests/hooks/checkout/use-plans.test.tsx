@@ -9,6 +9,7 @@ import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const PLANS = 'GET /api/v1/plans/web'
+const PUBLIC_PLANS = 'GET /api/v1/public/plan'
 const forEverybody = [aPlan({ trialDays: 7 })]
 const theirs = [aPlan({ trialDays: 0 })]
 const list = (plans: Plan[]) => () =>
@@ -26,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (initial: Plan[] | null = forEverybody) =>
-  renderHook(() => usePlans(initial, 4), { wrapper: PageWrapper }).result
+const show = (initial: Plan[] | null = forEverybody, isByLink = false) =>
+  renderHook(() => usePlans(initial, 4, isByLink), { wrapper: PageWrapper }).result
 
 it('are everybody’s first, then the member’s own', async () => {
   const found = show()
@@ -45,6 +46,20 @@ it('are everybody’s for guests, who ask for nothing', () => {
 it('are read by guests where the server had none', async () => {
   signOut()
   const found = show(null)
+  await waitFor(() => expect(found.current.plans).toEqual(theirs))
+})
+
+it('are the server’s for guests with a payment link, who ask for nothing', () => {
+  signOut()
+  expect(show(theirs, true).current).toMatchObject({ plans: theirs, own: true, isWaiting: false })
+  expect(calls).toEqual([])
+})
+
+it('are those without a trial for guests with a payment link where the server had none', async () => {
+  signOut()
+  answers[PLANS] = list(forEverybody)
+  answers[PUBLIC_PLANS] = list(theirs)
+  const found = show(null, true)
   await waitFor(() => expect(found.current.plans).toEqual(theirs))
 })
 
