@@ -1,6 +1,6 @@
 import { isSoldIn } from '@/lib/plans/plan-price'
 
-/** The currency of each locale of English, keyed as in the specification, section 3. @internal */
+/** The currency of each locale of English, keyed as in the specification, section 3. */
 export const localeCurrencies = { enUS: 'usd', enAU: 'aud', enCA: 'cad', en: 'usd' } as const
 
 /** The currency used when no other applies. Specification 9. */

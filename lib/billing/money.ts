@@ -1,3 +1,40 @@
+import type { Locale } from '@/lib/locale/locales'
+import type { localeCurrencies } from './currency'
+
+type MoneyFormat = {
+  /** Where the amount stands, `#`, in a price of each currency. */
+  patterns: Record<(typeof localeCurrencies)[keyof typeof localeCurrencies], string>
+  decimal: string
+  group: string
+  /** Number of whole digits from which they are grouped. */
+  groupedFrom: number
+}
+
+const english = { decimal: '.', group: ',', groupedFrom: 4 }
+const inUnitedStates = { ...english, patterns: { usd: '$#', aud: 'A$#', cad: 'CA$#' } }
+
+// `Intl.NumberFormat` supports all currencies, but the first use of such a formatter blocks a phone
+// for a tenth of a second, and the server's and the browser's may write a price differently. The
+// spaces within a price do not break.
+const moneyFormats: Partial<Record<string, MoneyFormat>> = {
+  en: inUnitedStates,
+  'en-US': inUnitedStates,
+  'en-AU': { ...english, patterns: { usd: 'USD\u00a0#', aud: '$#', cad: 'CAD\u00a0#' } },
+  'en-CA': { ...english, patterns: { usd: 'US$#', aud: 'A$#', cad: '$#' } },
+  es: {
+    decimal: ',',
+    group: '.',
+    groupedFrom: 5,
+    patterns: { usd: '#\u00a0US$', aud: '#\u00a0AUD', cad: '#\u00a0CAD' },
+  },
+  'fr-CA': {
+    decimal: ',',
+    group: '\u00a0',
+    groupedFrom: 4,
+    patterns: { usd: '#\u00a0$\u00a0US', aud: '#\u00a0$\u00a0AU', cad: '#\u00a0$' },
+  },
+} satisfies Record<Locale, MoneyFormat>
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Formatters are cached because they are slow to create and few. */
@@ -12,6 +49,7 @@ function formatter(locale: string, currency: string): Intl.NumberFormat {
 
 /** Number of decimal digits of a currency, for example 2 for usd. */
 function currencyDigits(currency: string): number {
+  if (currency.toLowerCase() in inUnitedStates.patterns) return 2
   return formatter('en-US', currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
@@ -32,5 +70,14 @@ export function fromMinorUnits(minor: number, currency: string): number {
  * or lower case, `locale` a BCP 47 tag. Throws RangeError for an invalid currency code.
  */
 export function formatMoney(amount: number, currency: string, locale = 'en'): string {
-  return formatter(locale === 'en' ? 'en-US' : locale, currency).format(amount + 0)
+  const format = moneyFormats[locale]
+  const pattern = new Map(Object.entries(format?.patterns ?? {})).get(currency.toLowerCase())
+  if (!format || pattern === undefined)
+    return formatter(locale === 'en' ? 'en-US' : locale, currency).format(amount + 0)
+  const minor = `${toMinorUnits(Math.abs(amount), currency)}`.padStart(3, '0')
+  const whole = minor.slice(0, -2)
+  const grouped =
+    whole.length < format.groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, format.group)
+  const written = pattern.replace('#', () => `${grouped}${format.decimal}${minor.slice(-2)}`)
+  return amount < 0 ? `-${written}` : written
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { localeCurrencies } from '@/lib/billing/currency'
 import { formatMoney, fromMinorUnits, toMinorUnits } from '@/lib/billing/money'
+import { locales } from '@/lib/locale/locales'
 
 describe('minor units', () => {
   it.each([
@@ -41,4 +43,18 @@ it.each([
   [1500, 'jpy', 'en', '¥1,500'],
 ])('%d %s in %s is %s', (amount, currency, locale, expected) => {
   expect(formatMoney(amount, currency, locale).replace(/\s/g, ' ')).toBe(expected)
+})
+
+describe.each(locales)('in %s', (locale) => {
+  const tag = locale === 'en' ? 'en-US' : locale
+
+  it.each([...Object.values(localeCurrencies), 'eur', 'jpy'])(
+    '%s is written as by Intl',
+    (currency) => {
+      const { format } = new Intl.NumberFormat(tag, { style: 'currency', currency })
+      const amounts = [0, 0.07, 1.005, 29.99, 999.999, 1234.5, 12345.67, 1234567.891, -5.1, -1234.5]
+      for (const amount of amounts)
+        expect(formatMoney(amount, currency, locale)).toBe(format(amount))
+    },
+  )
 })
