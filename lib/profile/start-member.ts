@@ -2,16 +2,17 @@ import { browserApi } from '@/lib/api/browser'
 import { getUser, updateUser, type User } from '@/lib/api/current-user'
 import { isCallError } from '@/lib/api/error-kinds'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { deviceTimeZone } from '@/lib/time/device-time-zone'
 import { knownAvatar, setAvatar, showAvatar } from './avatar'
 
 /** What this browser can say of a member's settings that the account does not know yet. @internal */
 export function missingSettings(
   { language, timeZone }: Pick<User, 'language' | 'timeZone'>,
-  here: { language: string; timeZone: string },
+  here: { language: string; timeZone?: string },
 ): { language?: string; timeZone?: string } {
   return {
     ...(language === null && { language: here.language }),
-    ...(timeZone === null && here.timeZone !== '' && { timeZone: here.timeZone }),
+    ...(timeZone === null && here.timeZone !== undefined && { timeZone: here.timeZone }),
   }
 }
 
@@ -27,7 +28,7 @@ export async function startMember(): Promise<void> {
     setAvatar(user.profilePictureUrl)
     const missing = missingSettings(user, {
       language: document.documentElement.lang,
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: deviceTimeZone(),
     })
     if (Object.keys(missing).length === 0) return
     const updated = await updateUser(browserApi, missing)
