@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useDeferredValue } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
 import { usePaymentScreen } from '@/hooks/checkout/use-payment-screen'
 import { usePreload } from '@/hooks/use-preload'
@@ -32,6 +33,8 @@ export function PaymentScreen({ brand, plans, agreements, link = null }: Payment
   const t = useTranslations('checkout')
   usePreload(loadCheckout)
   const screen = usePaymentScreen(brand.id, plans, link)
+  // The form is large; deferred, it is rendered in parts that leave time for input.
+  const isReady = useDeferredValue(screen.kind === 'ready')
 
   switch (screen.kind) {
     case 'loading':
@@ -45,6 +48,7 @@ export function PaymentScreen({ brand, plans, agreements, link = null }: Payment
     case 'covered':
       return <AlreadySubscribed relation={screen.relation} />
     case 'ready':
+      if (!isReady) return <PaymentSkeleton />
       return (
         <>
           {screen.isOfferGone && <Notice name="offer">{t('offerGone')}</Notice>}
