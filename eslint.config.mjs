@@ -159,12 +159,12 @@ export default defineConfig([
     },
   },
   {
-    files: ['components/ui/link.tsx', 'hooks/**', 'lib/**'],
+    files: ['components/ui/{link,client-messages}.tsx', 'hooks/**', 'lib/**'],
     rules: { 'no-restricted-syntax': ['error', ...literalSwrKeys] },
   },
   {
     files: ['app/**', 'components/**'],
-    ignores: ['components/ui/link.tsx'],
+    ignores: ['components/ui/{link,client-messages}.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -172,6 +172,11 @@ export default defineConfig([
         {
           selector: "ImportDeclaration[source.value='next/link']",
           message: 'Links are those of components/ui/link.',
+        },
+        {
+          selector: "ImportSpecifier[imported.name='NextIntlClientProvider']",
+          message:
+            'Browsers have no parser for messages: components/ui/client-messages compiles them.',
         },
       ],
     },

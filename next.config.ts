@@ -35,6 +35,13 @@ const config: NextConfig = {
       'use-sync-external-store/shim': 'react',
       // Node's `process` for browsers, in the first load of every page, where only `env` is read.
       'next/dist/compiled/process': './lib/browser/process.cjs',
+      // Messages for browsers are compiled, and need no parser there.
+      'use-intl/format-message': {
+        browser: './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+        default: './lib/locale/format-message.ts',
+      },
+      'use-intl/format-message/icu':
+        './node_modules/use-intl/dist/esm/production/format-message/index.js',
     },
   },
   headers: async () => [...securityHeaders, ...clickIdCookie],

@@ -5,10 +5,13 @@ import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const inModules = (path: string) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url))
 const alias = {
   '@': root.replace(/\/$/, ''),
   // Outside a server bundle the package only throws, to keep server code out of the browser.
-  'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
+  'server-only': inModules('server-only/empty.js'),
+  // As in the build (`next.config.ts`).
+  'use-intl/format-message/icu': inModules('use-intl/dist/esm/production/format-message/index.js'),
 }
 const rendered = ['tests/{components,hooks}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
 

@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/ui/client-messages'
 
 interface BenefitMessagesProps {
   /** What can be done after a purchase is shown too. */
@@ -12,7 +12,7 @@ interface BenefitMessagesProps {
 export async function BenefitMessages({ hasNextSteps = false, children }: BenefitMessagesProps) {
   const { benefit, checkout, dates, errors } = await getMessages()
   return (
-    <NextIntlClientProvider
+    <ClientMessages
       messages={{
         benefit,
         dates,
@@ -21,6 +21,6 @@ export async function BenefitMessages({ hasNextSteps = false, children }: Benefi
       }}
     >
       {children}
-    </NextIntlClientProvider>
+    </ClientMessages>
   )
 }

@@ -1,13 +1,13 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/ui/client-messages'
 
 /** Provides the client components of billing with the messages they need. */
 export async function BillingMessages({ children }: { children: ReactNode }) {
   const { account, checkout, dates, common } = await getMessages()
   const { card, address, fieldErrors } = checkout
   return (
-    <NextIntlClientProvider
+    <ClientMessages
       messages={{
         account: { billing: account.billing, wayBack: account.wayBack },
         checkout: { card, address, fieldErrors },
@@ -16,6 +16,6 @@ export async function BillingMessages({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-    </NextIntlClientProvider>
+    </ClientMessages>
   )
 }

@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { ClientMessages } from '@/components/ui/client-messages'
 import { publicConfig } from '@/lib/config/public-config'
 import { SupportEmailProvider } from './support-email'
 
@@ -33,11 +33,11 @@ export async function PlanLineMessages({ children }: { children: ReactNode }) {
   const { perInterval, change, seeAll, offers } = (await getMessages()).plans
   const { then, trial } = offers
   const plans = { perInterval, change, seeAll, offers: { then, trial } }
-  return <NextIntlClientProvider messages={{ plans }}>{children}</NextIntlClientProvider>
+  return <ClientMessages messages={{ plans }}>{children}</ClientMessages>
 }
 
-const Provided = ({ messages, children }: { messages: object; children: ReactNode }) => (
-  <NextIntlClientProvider messages={messages}>
+const Provided = ({ messages, children }: ComponentProps<typeof ClientMessages>) => (
+  <ClientMessages messages={messages}>
     <SupportEmailProvider email={publicConfig().support.email}>{children}</SupportEmailProvider>
-  </NextIntlClientProvider>
+  </ClientMessages>
 )

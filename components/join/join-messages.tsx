@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl'
-import { getLocale, getMessages } from 'next-intl/server'
+import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/ui/client-messages'
 
 interface JoinMessagesProps {
   /** Adds the messages of this step, which no other needs. */
@@ -10,16 +10,12 @@ interface JoinMessagesProps {
 
 /** The messages that the join forms need in the browser. */
 export async function JoinMessages({ step, children }: JoinMessagesProps) {
-  const [locale, messages] = await Promise.all([getLocale(), getMessages()])
+  const messages = await getMessages()
   const { verify, match, accounts, ...shared } = messages.join
   const join = { ...shared, ...(step && { [step]: { verify, match, accounts }[step] }) }
   const { common } = messages
   // The others are those of whole pages.
   const { default: usual, unconfirmed, tooMany, tooManyFor, retry } = messages.errors
   const errors = { default: usual, unconfirmed, tooMany, tooManyFor, retry }
-  return (
-    <NextIntlClientProvider locale={locale} messages={{ join, common, errors }}>
-      {children}
-    </NextIntlClientProvider>
-  )
+  return <ClientMessages messages={{ join, common, errors }}>{children}</ClientMessages>
 }

@@ -1,13 +1,13 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/ui/client-messages'
 
 /** Provides the client components of memberships, plans and offers with their messages. */
 export async function MembershipMessages({ children }: { children: ReactNode }) {
   const { account, plans, errors, dates, common } = await getMessages()
   const { membership, plans: change, offers, wayBack } = account
   return (
-    <NextIntlClientProvider
+    <ClientMessages
       messages={{
         account: { membership, plans: change, offers, wayBack },
         plans,
@@ -17,6 +17,6 @@ export async function MembershipMessages({ children }: { children: ReactNode }) 
       }}
     >
       {children}
-    </NextIntlClientProvider>
+    </ClientMessages>
   )
 }

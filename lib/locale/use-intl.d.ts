@@ -1,0 +1,3 @@
+declare module 'use-intl/format-message/icu' {
+  export { default } from 'use-intl/format-message'
+}
