@@ -22,10 +22,10 @@ const BookForMember = lazy(() =>
 export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
   const { liveClass, context, texts, now, isGuest } = rest
   const { action, canCancel } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
-  const { nextLiveClass, sessionTitle: title } = liveClass
+  const { nextLiveClass, startDateTime: start, sessionTitle: title } = liveClass
 
   if (action === 'closed' && size === 'small' && nextLiveClass)
-    return <NextLink next={nextLiveClass} {...{ title, texts, context }} />
+    return <NextLink next={nextLiveClass} {...{ start, title, texts, context }} />
   if (action === 'full' || action === 'closed' || action === 'ended' || action === 'cancelled')
     return <Badge>{texts[action]}</Badge>
   const own = { ...rest, size, action, canCancel }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import type { NextLiveClass } from '@/lib/api/live-classes'
-import { formatTime } from '@/lib/time/dates'
+import { formatTime, type Moment } from '@/lib/time/dates'
 import { formatDay } from '@/lib/time/time-formats'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -8,18 +8,21 @@ import type { BookingTexts } from './booking-texts'
 
 interface NextLinkProps {
   next: NextLiveClass
+  /** When the class starts that it stands beside. */
+  start: Moment
   title: string
   context: PageContext
   texts: BookingTexts
 }
 
 /**
- * Replaces the button of a class that can no longer be joined: its next time, with a link to book
- * it.
+ * Replaces the button of a class that can no longer be joined: its next time, on the same day
+ * without the day, with a link to book it.
  */
-export function NextClassLink({ next, title, context, texts }: NextLinkProps) {
-  const date = next.startDateTime
-  const time = `${formatDay(date, texts.dates)}, ${formatTime(date, texts.dates)}`
+export function NextClassLink({ next, start, title, context, texts }: NextLinkProps) {
+  const [day, today] = [next.startDateTime, start].map((at) => formatDay(at, texts.dates))
+  const clock = formatTime(next.startDateTime, texts.dates)
+  const time = day === today ? clock : `${day}, ${clock}`
   const text = fill(texts.next, { time })
   return (
     <ButtonLink

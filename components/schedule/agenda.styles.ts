@@ -115,6 +115,10 @@ export const agendaCss = css`
   .class-do > .ui-button {
     min-width: 8rem;
   }
+  /* The static page is of before the class began. */
+  [data-phase='live'] .class-do:has(.ui-button):not(:has([data-live])) {
+    visibility: hidden;
+  }
   .class-spots {
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
@@ -151,6 +155,7 @@ export const agendaCss = css`
     .class-do {
       grid-area: do;
       justify-content: space-between;
+      gap: 0.5rem;
     }
     /* Long words wrap before the button moves to another line. */
     .class-spots {
