@@ -1,3 +1,4 @@
+import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
 test('one page of each kind in view is prefetched once the page has been viewed', async ({
@@ -23,7 +24,7 @@ test('a line shows that a page is on the way, until it is there or left', async 
   const line = page.locator('.page-progress')
   const waiting = page.locator('.page-progress[data-pending]')
   await page.goto('/instructors')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrated(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/studios\?.*_rsc=/, async (route) => {
