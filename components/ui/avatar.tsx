@@ -15,10 +15,13 @@ function initials(name: string) {
 
 /** A round portrait, or initials when there is none. Decorative, because the name is next to it. */
 export function Avatar({ name, src, placeholder, size = 40 }: AvatarProps) {
-  const frame = { width: size, height: size, fontSize: size * 0.38 }
   if (!src) {
     return (
-      <span className="ui-avatar" style={frame} aria-hidden="true">
+      <span
+        className="ui-avatar"
+        style={{ width: size, height: size, fontSize: size * 0.38 }}
+        aria-hidden="true"
+      >
         {initials(name)}
       </span>
     )
@@ -32,7 +35,7 @@ export function Avatar({ name, src, placeholder, size = 40 }: AvatarProps) {
       height={size}
       loading="lazy"
       decoding="async"
-      style={{ ...frame, backgroundImage: placeholder ? `url("${placeholder}")` : undefined }}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
     />
   )
 }
