@@ -7,11 +7,16 @@ it('lists a class without what is usual, and gives it back', () => {
   const listed = toListed(usual)
   for (const key of ['description', 'imageUrl', 'waiting', 'booking', 'conflict', 'nextLiveClass'])
     expect(listed).not.toHaveProperty(key)
+  expect(listed.instructor).not.toHaveProperty('placeholder')
   expect(fromListed(listed)).toEqual({ ...usual, description: '', imageUrl: null })
 })
 
 it('keeps what is not usual', () => {
-  const unusual = liveClassFixture({ cancelled: true, waiting: 3 })
-  expect(toListed(unusual)).toMatchObject({ cancelled: true, waiting: 3 })
-  expect(fromListed(toListed(unusual))).toMatchObject({ cancelled: true, waiting: 3 })
+  const unusual = liveClassFixture({ cancelled: true, waiting: 3, timeZone: 'Europe/Paris' })
+  expect(toListed(unusual)).toMatchObject({ cancelled: true, waiting: 3, timeZone: 'Europe/Paris' })
+  expect(fromListed(toListed(unusual))).toMatchObject({
+    cancelled: true,
+    waiting: 3,
+    timeZone: 'Europe/Paris',
+  })
 })

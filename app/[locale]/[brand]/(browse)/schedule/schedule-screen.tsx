@@ -10,6 +10,7 @@ import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { placeClock } from '@/lib/time/place-time'
 import { KEEP_CLASS_FILTERS_SCRIPT } from '@/lib/inline-scripts/compiled'
+import { fromListed } from '@/lib/schedule/listed-class'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
 /**
@@ -29,10 +30,12 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   ])
   if (!schedule.ok) return <Unavailable screen="schedule" />
   const heading = { words: texts.dates, day: servedDay ?? days[0] ?? '' }
-  const placeTimes = schedule.data.classes.map(
-    ({ id, startDateTime, timeZone }) =>
-      [id, placeClock(startDateTime, timeZone, heading)] as const,
-  )
+  const placeTimes = schedule.data.classes
+    .map(fromListed)
+    .map(
+      ({ id, startDateTime, timeZone }) =>
+        [id, placeClock(startDateTime, timeZone, heading)] as const,
+    )
 
   return (
     <Screen name="schedule" head={<ListHead brief title={t('title')} lead={t('lead')} />}>
