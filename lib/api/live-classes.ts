@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@/lib/config/default-time-zone'
 import type { Api } from './client'
 import { type Page, page } from './paging'
 import {
@@ -20,7 +21,7 @@ import { taxonomyTerm, brandRef, instructorRef } from './references'
 const nextLiveClass = object({
   id: integer,
   startDateTime: time,
-  timeZone: withDefault(string, 'America/New_York'),
+  timeZone: withDefault(string, DEFAULT_TIME_ZONE),
   spotsLeft: integer,
 })
 
@@ -29,7 +30,7 @@ export const liveClass = object({
   sessionTitle: string,
   sessionLength: integer,
   startDateTime: time,
-  timeZone: withDefault(string, 'America/New_York'),
+  timeZone: withDefault(string, DEFAULT_TIME_ZONE),
   modalities: withDefault(list(taxonomyTerm), []),
   instructor: instructorRef,
   brandData: brandRef,

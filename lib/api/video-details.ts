@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@/lib/config/default-time-zone'
 import type { Api } from './client'
 import { termFields } from './references'
 import {
@@ -33,7 +34,7 @@ const upcomingClass = object({
   sessionTitle: string,
   sessionLength: integer,
   startDateTime: time,
-  timeZone: withDefault(string, 'America/New_York'),
+  timeZone: withDefault(string, DEFAULT_TIME_ZONE),
   joinUntil: time,
   imageUrl: orNull(webUrl),
   placeholder: orNull(inlinePicture),

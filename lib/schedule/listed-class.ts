@@ -1,8 +1,9 @@
 import type { LiveClass } from '@/lib/api/live-classes'
+import { DEFAULT_TIME_ZONE } from '@/lib/config/default-time-zone'
 
-/** What a class usually is without. */
+/** What most classes have, and a list leaves out. */
 const usual = {
-  timeZone: 'America/New_York',
+  timeZone: DEFAULT_TIME_ZONE,
   description: '',
   imageUrl: null,
   placeholder: null,

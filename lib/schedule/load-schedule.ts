@@ -2,14 +2,15 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { cachedLiveClasses, cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import type { Loadable } from '@/lib/api/cached/loadable'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { DEFAULT_TIME_ZONE } from '@/lib/config/default-time-zone'
 import { type DayKey, dayRange } from '@/lib/time/calendar'
 import { clockOf } from '@/lib/time/time-zone'
 import { scheduleDays } from './agenda'
-import { type ListedClass, toListed } from './listed-class'
 import type { ServedDay } from './served-day'
 
 // The server does not know the visitor's time zone; most classes are in this one.
-const serverClock = clockOf('America/New_York')
+const serverClock = clockOf(DEFAULT_TIME_ZONE)
 
 /** The days of the schedule as seen from the server. */
 export async function currentScheduleDays(): Promise<DayKey[]> {
@@ -23,12 +24,12 @@ export async function loadSchedule(
   locale: string,
   brandId: number | null,
   day: DayKey | null,
-): Promise<Loadable<ServedDay<ListedClass>>> {
+): Promise<Loadable<ServedDay<LiveClass>>> {
   const query = { brandId, perPage: 100 }
   const range = day === null ? null : dayRange(day, serverClock)
   const loaded = await (range === null
     ? cachedUpcomingLiveClasses(locale, 1, query)
     : cachedLiveClasses(locale, { ...query, ...range }))
   if (!loaded.ok) return loaded
-  return { ok: true, data: { day, range, classes: loaded.data.data.map(toListed) } }
+  return { ok: true, data: { day, range, classes: loaded.data.data } }
 }

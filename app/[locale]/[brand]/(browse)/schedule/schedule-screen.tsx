@@ -10,7 +10,7 @@ import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { placeClock } from '@/lib/time/place-time'
 import { KEEP_CLASS_FILTERS_SCRIPT } from '@/lib/inline-scripts/compiled'
-import { fromListed } from '@/lib/schedule/listed-class'
+import { toListed } from '@/lib/schedule/listed-class'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
 /**
@@ -30,12 +30,11 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   ])
   if (!schedule.ok) return <Unavailable screen="schedule" />
   const heading = { words: texts.dates, day: servedDay ?? days[0] ?? '' }
-  const placeTimes = schedule.data.classes
-    .map(fromListed)
-    .map(
-      ({ id, startDateTime, timeZone }) =>
-        [id, placeClock(startDateTime, timeZone, heading)] as const,
-    )
+  const { classes } = schedule.data
+  const placeTimes = classes.map(
+    ({ id, startDateTime, timeZone }) =>
+      [id, placeClock(startDateTime, timeZone, heading)] as const,
+  )
 
   return (
     <Screen name="schedule" head={<ListHead brief title={t('title')} lead={t('lead')} />}>
@@ -53,7 +52,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
           modalities={modalities}
           day={asked}
           serverDays={days}
-          served={schedule.data}
+          served={{ ...schedule.data, classes: classes.map(toListed) }}
           placeTimes={Object.fromEntries(placeTimes)}
         />
       </section>
