@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import type { NextLiveClass } from '@/lib/api/live-classes'
-import { formatTime, type Moment } from '@/lib/time/dates'
-import { formatDay } from '@/lib/time/time-formats'
+import type { Moment } from '@/lib/time/dates'
+import { formatDay, formatTimeBeside } from '@/lib/time/time-formats'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { BookingTexts } from './booking-texts'
@@ -20,9 +20,7 @@ interface NextLinkProps {
  * without the day, with a link to book it.
  */
 export function NextClassLink({ next, start, title, context, texts }: NextLinkProps) {
-  const [day, today] = [next.startDateTime, start].map((at) => formatDay(at, texts.dates))
-  const clock = formatTime(next.startDateTime, texts.dates)
-  const time = day === today ? clock : `${day}, ${clock}`
+  const time = formatTimeBeside(next.startDateTime, start, texts.dates, formatDay)
   const text = fill(texts.next, { time })
   return (
     <ButtonLink

@@ -21,11 +21,19 @@ export const formatLongDate = format('longDate')
 /** `Wed 3/4/2026` in English. Specification 9, formats. */
 export const formatShortDate = format('shortDate')
 
-/** The time of day, preceded by the day if that is not the day of `other`: `Wed 3/4/2026, 5:05pm`. */
-export function formatTimeBeside(date: Moment, other: Moment, words: DateLocale): string {
-  const day = formatShortDate(date, words)
+/**
+ * The time of day, preceded by the day if that is not the day of `other`: `Wed 3/4/2026, 5:05pm`, or
+ * as `dayFormat` writes it.
+ */
+export function formatTimeBeside(
+  date: Moment,
+  other: Moment,
+  words: DateLocale,
+  dayFormat: Format = formatShortDate,
+): string {
+  const day = dayFormat(date, words)
   const time = formatTime(date, words)
-  return day === formatShortDate(other, words) ? time : `${day}, ${time}`
+  return day === dayFormat(other, words) ? time : `${day}, ${time}`
 }
 
 /** The formats of a moment, by the names that texts use for them. Specification 9, formats. */
