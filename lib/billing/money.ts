@@ -35,6 +35,11 @@ const moneyFormats: Partial<Record<string, MoneyFormat>> = {
   },
 } satisfies Record<Locale, MoneyFormat>
 
+function patternOf({ patterns }: MoneyFormat, currency: string): string | undefined {
+  const code = currency.toLowerCase()
+  return Object.hasOwn(patterns, code) ? patterns[code as keyof typeof patterns] : undefined
+}
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Formatters are cached because they are slow to create and few. */
@@ -49,7 +54,7 @@ function formatter(locale: string, currency: string): Intl.NumberFormat {
 
 /** Number of decimal digits of a currency, for example 2 for usd. */
 function currencyDigits(currency: string): number {
-  if (currency.toLowerCase() in inUnitedStates.patterns) return 2
+  if (patternOf(inUnitedStates, currency)) return 2
   return formatter('en-US', currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
@@ -71,9 +76,8 @@ export function fromMinorUnits(minor: number, currency: string): number {
  */
 export function formatMoney(amount: number, currency: string, locale = 'en'): string {
   const format = moneyFormats[locale]
-  const pattern = new Map(Object.entries(format?.patterns ?? {})).get(currency.toLowerCase())
-  if (!format || pattern === undefined)
-    return formatter(locale === 'en' ? 'en-US' : locale, currency).format(amount + 0)
+  const pattern = format && patternOf(format, currency)
+  if (!pattern) return formatter(locale === 'en' ? 'en-US' : locale, currency).format(amount + 0)
   const minor = `${toMinorUnits(Math.abs(amount), currency)}`.padStart(3, '0')
   const whole = minor.slice(0, -2)
   const grouped =
