@@ -9,43 +9,77 @@ const MAX_BYTES = 4 * 1024 * 1024
 /** What is named by its content, with no parameter that changes it. */
 const FILES = /^\/(?:_next\/static|styles)\/[^?]+/
 
+/** What makes a request ask for something else than the whole file. */
+const CONDITIONS = [
+  'range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+]
+
 /**
  * Files as they are sent, by coding and path.
  *
- * @type {LRUCache<string, Buffer>}
+ * @type {LRUCache<string, { headers: import('node:http').OutgoingHttpHeaders, body: Buffer }>}
  */
-const kept = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (body) => body.length })
+const kept = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length })
 /** Files that are being compressed, or sent in order to be. */
 const pending = new Set()
 /** Ends with the last of them; one is compressed at a time, which leaves a core for pages. */
 let queue = Promise.resolve()
 
-/** @param {string} key @param {'br' | 'gzip'} coding @param {Buffer} content */
-function keep(key, coding, content) {
+/** @param {File} file @param {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} content */
+function keep({ key, coding }, headers, content) {
   queue = queue
     .then(() => compress(coding, content, QUALITY))
-    .then((body) => void kept.set(key, body), console.error)
+    .then((body) => {
+      const sent = { 'content-encoding': coding, 'content-length': body.length }
+      kept.set(key, { headers: { ...headers, ...sent, vary: 'Accept-Encoding' }, body })
+    })
+    .catch(console.error)
     .finally(() => pending.delete(key))
 }
 
 /**
- * Makes a response send a file that never changes in its smallest form, which is made after the
- * first time that the file is sent: nobody waits for it. Parts, errors and what may change pass
- * unchanged.
+ * @typedef {{ key: string, coding: 'br' | 'gzip' }} File
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {File | null} null unless it asks for a file that never changes, compressed
+ */
+function requestedFile(request) {
+  const [path] = FILES.exec(request.url ?? '') ?? []
+  const coding = path && preferredCoding(request)
+  return coding ? { key: `${coding} ${path}`, coding } : null
+}
+
+/**
+ * Sends a file that never changes in its smallest form where that is ready, without Next.js, which
+ * takes several times as long.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @returns {boolean} whether the request is answered
+ */
+export function sendCompressedFile(request, response) {
+  const file = requestedFile(request)
+  const stored = file && kept.get(file.key)
+  if (!stored || CONDITIONS.some((name) => name in request.headers)) return false
+  response.writeHead(200, stored.headers).end(stored.body)
+  return true
+}
+
+/**
+ * Keeps a file that never changes when it is sent, and makes its smallest form afterwards: nobody
+ * waits for it. Parts, errors and what may change pass unchanged.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export function compressFiles(request, response) {
-  const [path] = FILES.exec(request.url ?? '') ?? []
-  if (!path) return
-  const coding = preferredCoding(request)
-  if (!coding) return
-  const key = `${coding} ${path}`
+export function compressFile(request, response) {
+  const file = requestedFile(request)
+  if (!file) return
   const { writeHead, write, end } = response
   let hasBegun = false
-  /** @type {Buffer | undefined} */
-  let body
   /** @type {Buffer[] | undefined} */
   let chunks
 
@@ -58,20 +92,16 @@ export function compressFiles(request, response) {
     response.removeHeader('content-length')
     // Parts are of the plain file.
     response.removeHeader('accept-ranges')
-    body = kept.get(key)
-    if (body) {
-      response.setHeader('content-encoding', coding)
-      response.setHeader('content-length', body.length)
-    } else if (request.method === 'GET' && !pending.has(key)) {
-      pending.add(key)
-      chunks = []
-      response.once('close', () => {
-        const content = Buffer.concat(chunks ?? [])
-        const isWhole = length === undefined || Number(length) === content.length
-        if (response.writableFinished && isWhole) keep(key, coding, content)
-        else pending.delete(key)
-      })
-    }
+    if (request.method !== 'GET' || pending.has(file.key) || kept.has(file.key)) return
+    pending.add(file.key)
+    const headers = response.getHeaders()
+    chunks = []
+    response.once('close', () => {
+      const content = Buffer.concat(chunks ?? [])
+      const isWhole = length === undefined || Number(length) === content.length
+      if (response.writableFinished && isWhole) keep(file, headers, content)
+      else pending.delete(file.key)
+    })
   }
 
   const collect = (chunk, [encoding]) =>
@@ -83,14 +113,12 @@ export function compressFiles(request, response) {
   }
   response.write = function (chunk, ...rest) {
     begin(response.statusCode)
-    if (body) return true
     collect(chunk, rest)
     return write.call(response, chunk, ...rest)
   }
   response.end = function (chunk, ...rest) {
     response.end = end
     begin(response.statusCode)
-    if (body) return end.call(response, body)
     if (chunk && typeof chunk !== 'function') collect(chunk, rest)
     return end.call(response, chunk, ...rest)
   }

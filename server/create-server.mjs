@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES } from 'node:http'
 import compression from 'compression'
 import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
-import { compressFiles } from './compress-files.mjs'
+import { compressFile, sendCompressedFile } from './compress-files.mjs'
 import { compressPages } from './compress-pages.mjs'
 import { handleRequest } from '../cache-handler/running-requests.mjs'
 import { refusalPage } from './refusal-page.mjs'
@@ -50,9 +50,10 @@ export function createWebServer({ handle, origin, trustedProxies = 0, limits }) 
     const checked = checkRequest(request, origin)
     if ('status' in checked) return refuse(response, checked)
     request.url = checked.url
+    if (sendCompressedFile(request, response)) return
     compressOthers(request, response, () => {
       compressPages(request, response)
-      compressFiles(request, response)
+      compressFile(request, response)
     })
     const running = { message: request, renderWait: renderWait(request, trustedProxies) }
     refuseRenders(response, running)

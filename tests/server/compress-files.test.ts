@@ -94,6 +94,23 @@ it('what has been compressed is not compressed again, whatever the parameters', 
   expect(again.headers['content-length']).toBe(String(body.length))
 })
 
+it('Next.js is asked for a file only until its smallest form is ready', async () => {
+  let asked = 0
+  const get = await serve((_, response) => {
+    asked++
+    response.setHeader('cache-control', forEver)
+    response.setHeader('content-type', 'text/javascript')
+    response.end(script)
+  })
+  const path = newPath()
+  await smallest(get, path, br)
+  expect(asked).toBeGreaterThan(0)
+  asked = 0
+  await get(path, br)
+  await get(path, br, 'HEAD')
+  expect(asked).toBe(0)
+})
+
 it('who accepts no coding gets the plain file, and may ask for parts of it', async () => {
   const get = await serveFile()
   const path = newPath()
