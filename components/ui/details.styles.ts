@@ -49,7 +49,8 @@ export const detailsCss = css`
         transparent 70%
       )
       ${theme.color.sunken} 150% 0 / 250% 100% no-repeat;
-    animation: ui-shimmer 2.4s ease-in-out infinite;
+    /* Each of its frames is painted, so it starts only when the wait has become long. */
+    animation: ui-shimmer 2.4s ease-in-out 1s infinite;
   }
   .ui-skeleton[data-shape='media'] {
     aspect-ratio: var(--ratio, 16 / 9);
