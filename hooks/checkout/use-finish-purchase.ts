@@ -8,7 +8,7 @@ import { fragmentOfBuyer } from '@/lib/checkout/link-fragment'
 import { isGuest, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
-import { clearFlow, readFlow } from '@/lib/flow/flow-store'
+import { clearFlow } from '@/lib/flow/flow-store'
 import { parsePendingAction } from '@/lib/flow/pending-action'
 import { releasePendingAction } from '@/lib/flow/pending-action-store'
 import { track } from '@/lib/tracking/track'
@@ -42,7 +42,7 @@ export function useFinishPurchase(
     onCounted()
     clearDraft()
     releasePendingAction(parsePendingAction(params.pendingAction), userId, Date.now())
-    clearFlow({ purchase, pendingAction: readFlow().pendingAction })
+    clearFlow({ purchase })
     // A full page load, because this document may connect to card hosts and has held the payment's
     // secret.
     const screen = isPublic ? 'subscription-success-public' : 'subscription-success'

@@ -18,7 +18,6 @@ import { foundAccount } from '@/lib/api/user-lookups'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { promotionCode } from '@/lib/api/promotion-codes'
 import { queryParams } from './flow-params'
-import { pendingActionKinds } from './pending-action'
 
 const planType = orNull(oneOf(...planTypes))
 
@@ -67,14 +66,6 @@ const offer = object({
 })
 export type FlowOffer = Infer<typeof offer>
 
-// What a guest pressed. `userId` is who signed in with it: nobody else's screens carry it out.
-const pendingAction = object({
-  kind: oneOf(...pendingActionKinds),
-  id: integer,
-  at: number,
-  userId: orNull(string),
-})
-
 /** Decodes stored state; every missing or invalid field gets its empty value. */
 export const flowState = object({
   email: orNull(string),
@@ -95,7 +86,6 @@ export const flowState = object({
   planId: orNull(integer),
   planType,
   offer: orNull(offer),
-  pendingAction: orNull(pendingAction),
   pendingEnterpriseId: orNull(string),
   purchase: orNull(purchase),
   signUpBackModal: withDefault(boolean, false),

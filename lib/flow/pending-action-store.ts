@@ -1,16 +1,43 @@
-import { readFlow, updateFlow } from './flow-store'
-import type { PendingAction } from './pending-action'
+import { type Infer, integer, object, oneOf, orNull, string } from '@/lib/api/schema'
+import { parseStored } from '@/lib/storage/parse-stored'
+import { tabStorage } from '@/lib/storage/storage'
+import { type PendingAction, pendingActionKinds } from './pending-action'
 
+const KEY = 'pending-action'
 /** How long a pending action waits for its guest to sign in or buy, in milliseconds. @internal */
 export const PENDING_ACTION_LIFETIME_MS = 60 * 60 * 1000
+
+// Apart from the flow, because home needs it without the rest. `userId` is who signed in with it:
+// nobody else's screens carry it out.
+const storedAction = object({
+  kind: oneOf(...pendingActionKinds),
+  id: integer,
+  at: integer,
+  userId: orNull(string),
+})
+type StoredAction = Infer<typeof storedAction>
+
+// Used when storage is unavailable; lasts until the page is left.
+let inMemory: string | null = null
 
 const isSame = (one: PendingAction | null, other: PendingAction | null) =>
   one?.kind === other?.kind && one?.id === other?.id
 
-/** The pending action of this tab, unless it has expired. */
-function storedPendingAction(now: number) {
-  const { pendingAction } = readFlow()
-  return pendingAction && now - pendingAction.at < PENDING_ACTION_LIFETIME_MS ? pendingAction : null
+/**
+ * What was pressed in this tab and for whom it may be done; null when nothing, or too long ago.
+ *
+ * @internal
+ */
+export function readPendingAction(now: number): StoredAction | null {
+  const raw = tabStorage.read(KEY)
+  const found = parseStored(raw === undefined ? inMemory : raw, storedAction)
+  return found && now - found.at < PENDING_ACTION_LIFETIME_MS ? found : null
+}
+
+function write(action: StoredAction | null) {
+  inMemory = action && JSON.stringify(action)
+  if (!tabStorage.write(KEY, inMemory))
+    console.warn('What was pressed is not remembered beyond this page: storage is refused')
 }
 
 /**
@@ -18,8 +45,8 @@ function storedPendingAction(now: number) {
  * for it may do it. Null drops the one before.
  */
 export function savePendingAction(pendingAction: PendingAction | null, now: number): void {
-  if (pendingAction === null && readFlow().pendingAction === null) return
-  updateFlow({ pendingAction: pendingAction && { ...pendingAction, at: now, userId: null } })
+  if (pendingAction === null && readPendingAction(now) === null) return
+  write(pendingAction && { ...pendingAction, at: now, userId: null })
 }
 
 /** Hands the kept pending action to the user who has come for `asked` and may now do it. */
@@ -28,15 +55,14 @@ export function releasePendingAction(
   userId: string,
   now: number,
 ): void {
-  const pendingAction = storedPendingAction(now)
-  if (pendingAction && isSame(pendingAction, asked))
-    updateFlow({ pendingAction: { ...pendingAction, userId } })
+  const pendingAction = readPendingAction(now)
+  if (pendingAction && isSame(pendingAction, asked)) write({ ...pendingAction, userId })
 }
 
 /** Whether this user is to do this now. True once: the pending action is gone before it is carried out. */
 export function takePendingAction(asked: PendingAction, userId: string, now: number): boolean {
-  const pendingAction = storedPendingAction(now)
+  const pendingAction = readPendingAction(now)
   if (pendingAction?.userId !== userId || !isSame(pendingAction, asked)) return false
-  updateFlow({ pendingAction: null })
+  write(null)
   return true
 }

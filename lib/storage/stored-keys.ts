@@ -8,6 +8,7 @@ type Scope = 'person' | 'device'
 export const storedKeys = {
   tab: {
     flow: 'person',
+    'pending-action': 'person',
     'registration-draft': 'person',
     'checkout-draft': 'person',
     'checkout:': 'person',

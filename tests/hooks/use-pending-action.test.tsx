@@ -1,8 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePendingAction } from '@/hooks/use-pending-action'
-import { clearFlow, readFlow } from '@/lib/flow/flow-store'
-import { savePendingAction, releasePendingAction } from '@/lib/flow/pending-action-store'
+import {
+  readPendingAction,
+  releasePendingAction,
+  savePendingAction,
+} from '@/lib/flow/pending-action-store'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 import { respondToCalls } from '@/tests/support/respond-to-calls'
@@ -12,7 +15,6 @@ const carryOut = vi.fn()
 
 beforeEach(() => {
   sessionStorage.clear()
-  clearFlow()
   carryOut.mockClear()
   respondToCalls(() => memberSession)
   signIn()
@@ -40,7 +42,7 @@ it('carries out once what the member pressed as a guest', async () => {
   open()
   await settled()
   expect(carryOut).toHaveBeenCalledOnce()
-  expect(readFlow().pendingAction).toBeNull()
+  expect(readPendingAction(Date.now())).toBeNull()
 })
 
 it('waits until the screen can do it', async () => {

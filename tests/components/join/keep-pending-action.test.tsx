@@ -2,8 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KeepPendingAction } from '@/components/join/keep-pending-action'
 import { PendingActionLead } from '@/components/join/pending-action-lead'
-import { clearFlow, readFlow } from '@/lib/flow/flow-store'
-import { savePendingAction } from '@/lib/flow/pending-action-store'
+import { readPendingAction, savePendingAction } from '@/lib/flow/pending-action-store'
 import messages from '@/messages/en.json'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
@@ -23,7 +22,6 @@ let calls: string[]
 
 beforeEach(() => {
   sessionStorage.clear()
-  clearFlow()
   signOut()
   answers = {
     ...memberSession,
@@ -46,10 +44,10 @@ const lead = () =>
 it('keeps what a guest pressed, until they come without it', () => {
   at('?pendingAction=book-12')
   keeper()
-  expect(readFlow().pendingAction).toMatchObject({ kind: 'book', id: 12, userId: null })
+  expect(readPendingAction(Date.now())).toMatchObject({ kind: 'book', id: 12, userId: null })
   at('')
   keeper()
-  expect(readFlow().pendingAction).toBeNull()
+  expect(readPendingAction(Date.now())).toBeNull()
 })
 
 it('takes nothing from an address that a member follows, and leaves what they have', async () => {
@@ -59,7 +57,7 @@ it('takes nothing from an address that a member follows, and leaves what they ha
   keeper()
   await waitFor(() => expect(calls).toContain('GET /api/auth/session'))
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(readFlow().pendingAction).toMatchObject({ kind: 'play', id: 3 })
+  expect(readPendingAction(Date.now())).toMatchObject({ kind: 'play', id: 3 })
 })
 
 it('names what a guest pressed', async () => {
