@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createWebServer } from './create-server.mjs'
-import { STARTED_CHANNEL } from './lifecycle.mjs'
-import { stopServer } from './lifecycle.mjs'
+import { createStop, STARTED_CHANNEL } from './lifecycle.mjs'
 
 /** How long open requests may take after SIGTERM, in milliseconds. */
 const GRACE_MS = 10_000
@@ -33,6 +32,7 @@ await started
 const origin = process.env.NEXTAUTH_URL || 'http://localhost:3000'
 const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0)
 const server = createWebServer({ handle: app.getRequestHandler(), origin, trustedProxies })
+const stopServer = createStop(server, GRACE_MS)
 
 server.once('error', (error) => {
   console.error(`The web application cannot listen on port ${port}: ${error.message}`)
@@ -44,7 +44,7 @@ let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
-  await stopServer(server, GRACE_MS)
+  await stopServer()
   await app.close()
   process.exit(0)
 }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Server, ServerOptions } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -23,6 +23,11 @@ export async function listen(app: App, host: string, port: number, limits: Serve
       ...limits,
     },
   }) as Server
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
     server.listen(port, host, () => {
@@ -37,8 +42,13 @@ export async function listen(app: App, host: string, port: number, limits: Serve
     close: () =>
       new Promise<void>((done) => {
         const cut = setTimeout(() => server.closeAllConnections(), 10_000)
+        // Browsers open some before they need them, which Node.js does not count as idle.
+        const sweep = setInterval(() => {
+          for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+        }, 50)
         server.close(() => {
           clearTimeout(cut)
+          clearInterval(sweep)
           done()
         })
         server.closeIdleConnections()

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createWebServer } from '@/server/create-server.mjs'
 import { securityHeaders } from '@/server/security-headers.mjs'
-import { stopServer } from '@/server/lifecycle.mjs'
+import { createStop } from '@/server/lifecycle.mjs'
 
 type Options = Partial<Parameters<typeof createWebServer>[0]>
 
@@ -127,23 +127,23 @@ describe('timeouts', () => {
 
 describe('stopping', () => {
   /** A request that the test completes, on a kept-alive connection. */
-  async function openRequest(options: Options = {}) {
+  async function openRequest(graceMs: number) {
     let answer = () => {}
     const { server, port } = await serve({
-      ...options,
       handle: (_, response) =>
         new Promise((resolve) => {
           answer = () => resolve(void response.end('done'))
         }),
     })
+    const stop = createStop(server as Server, graceMs)
     const reply = send(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await once(server, 'request')
-    return { server, port, reply, answer: () => answer() }
+    return { stop, port, reply, answer: () => answer() }
   }
 
   it('completes running requests, keeps no connection, and accepts no others', async () => {
-    const { server, port, reply, answer } = await openRequest()
-    const stopped = stopServer(server as Server, 10_000)
+    const { stop, port, reply, answer } = await openRequest(10_000)
+    const stopped = stop()
     await expect(send(port, get('/'))).rejects.toThrow('ECONNREFUSED')
     answer()
     await stopped
@@ -151,8 +151,17 @@ describe('stopping', () => {
   })
 
   it('does not wait for those that take too long', async () => {
-    const { server, reply } = await openRequest()
-    await stopServer(server as Server, 100)
+    const { stop, reply } = await openRequest(100)
+    await stop()
     expect((await reply).head).toBe('')
   })
+
+  it('does not wait for connections on which nothing was sent', async () => {
+    const { server, port } = await serve()
+    const stop = createStop(server as Server, 10_000)
+    const ahead = connect(port, '127.0.0.1').resume()
+    await once(server, 'connection')
+    await Promise.all([stop(), once(ahead, 'close')])
+    expect(server.listening).toBe(false)
+  }, 5000)
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/app'
@@ -123,6 +125,14 @@ describe('a request', () => {
     expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000])
   })
 })
+
+test('the server stops at once when a connection is open on which nothing was sent', async () => {
+  const server = await listen(createApp(provider), '127.0.0.1', 0)
+  const ahead = connect(server.port, '127.0.0.1').resume()
+  await once(server.node, 'connection')
+  await Promise.all([server.close(), once(ahead, 'close')])
+  expect(server.node.listening).toBe(false)
+}, 5_000)
 
 test('a path with NUL gets 404', async () => {
   expect((await provider.call('GET', '/sandbox/v1/payment_intents/%00/read')).status).toBe(404)
