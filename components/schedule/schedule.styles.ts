@@ -157,6 +157,12 @@ export const scheduleCss = css`
         margin-block: 0;
       }
     }
+    /* Long dates take two lines; smaller phones need the height for three classes. */
+    @media (min-width: 22.5rem) {
+      .schedule-found {
+        padding-block: 0.5rem;
+      }
+    }
     ${dayStripCss}
     ${agendaCss}
     ${filterSheetCss}
