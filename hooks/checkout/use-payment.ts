@@ -50,11 +50,14 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
   })
 
   const pass = useCallback(
-    (next: PaymentState) => {
+    (next: PaymentState, { aborted: hasLeft }: AbortSignal) => {
       const owner = { userId, planId, brandId }
       const before = loadCurrentAttempt(owner, Date.now())
+      // Another visit of this page may have gone on with it.
+      if (hasLeft && before.stage !== 'sent') return
       const after = attemptAfter(before, next, Date.now(), randomKey)
       saveAttempt(owner, after)
+      if (hasLeft) return
       latest.current.state = next
       setState(next)
       setAsked(after.order)
@@ -68,8 +71,8 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
       const { signal } = (visit.current ??= new AbortController())
       const next = reducePayment(latest.current.state, event)
       if (next === latest.current.state) return
-      pass(next)
-      await runPayment(next, latest.current.ports, pass, signal)
+      pass(next, signal)
+      await runPayment(next, latest.current.ports, (state) => pass(state, signal), signal)
     },
     [pass],
   )

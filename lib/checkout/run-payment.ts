@@ -31,7 +31,9 @@ export type PaymentPorts = {
 
 /**
  * Runs a payment as far as possible without the payer: makes one call after the other, never two at
- * once, and passes each state to `onState`. Ends when the state machine waits or `signal` aborts.
+ * once, and passes each state to `onState`. Ends when the state machine waits or `signal` aborts. What
+ * became of a purchase that was being asked for is passed on even then: it decides whether it is asked
+ * for again.
  */
 export async function runPayment(
   start: PaymentState,
@@ -42,7 +44,7 @@ export async function runPayment(
   let state = start
   for (let next = nextStep(state); next && !signal.aborted; next = nextStep(state)) {
     const event = await take(next, ports, signal)
-    if (signal.aborted) return state
+    if (signal.aborted && next.call !== 'createSubscription') return state
     state = reducePayment(state, event)
     onState(state)
   }

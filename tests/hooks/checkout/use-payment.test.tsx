@@ -1,10 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePayment } from '@/hooks/checkout/use-payment'
-import type { Attempt } from '@/lib/checkout/attempt'
+import { NetworkError } from '@/lib/api/errors'
+import type { Result } from '@/lib/api/result'
+import type { Subscription } from '@/lib/api/subscriptions'
+import type { Attempt, PurchaseRequest } from '@/lib/checkout/attempt'
 import { loadAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
 import { scopeKey } from '@/lib/checkout/purchase-scope'
 import type { PaymentPorts } from '@/lib/checkout/run-payment'
+import { refused } from '@/tests/lib/checkout/payment-ports'
 import { aSubscription } from '@/tests/lib/checkout/subscription-fixture'
 
 const scope = { userId: 'u1', planId: 1, brandId: null }
@@ -19,6 +23,9 @@ const attempt = (fields: Partial<Attempt>): Attempt => ({
   order: null,
   ...fields,
 })
+const sentRequest = {
+  subscription: { subscriptionPlanId: 1, currency: 'usd' },
+} as PurchaseRequest
 const never = () => new Promise<never>(() => {})
 const ports = (fields: Partial<PaymentPorts> = {}): PaymentPorts => ({
   createMethod: vi.fn(never),
@@ -127,4 +134,40 @@ it('ends what it does when the page is left', async () => {
   await waitFor(() => expect(signal).not.toBeNull())
   unmount()
   expect(signal!.aborted).toBe(true)
+})
+
+it.each<[string, Result<Subscription>, Partial<Attempt>]>([
+  ['refused', { ok: false, error: refused(401) }, { stage: 'open', request: null }],
+  ['done', { ok: true, data: active }, { stage: 'confirming', subscriptionId: 7 }],
+  ['lost', { ok: false, error: new NetworkError('POST', '/') }, { key: 'k1', stage: 'sent' }],
+])('keeps that what was asked for was %s when the page is left before', async (_, came, kept) => {
+  let answer: (result: Result<Subscription>) => void = () => {}
+  const { result, unmount, onSuccess } = open({
+    createSubscription: () => {
+      saveAttempt(scope, attempt({ stage: 'sent', request: sentRequest }))
+      return new Promise((resolve) => (answer = resolve))
+    },
+  })
+  let paid = Promise.resolve()
+  act(() => void (paid = result.current.pay(submit)))
+  await waitFor(() => expect(loadAttempt(scope)?.stage).toBe('sent'))
+  unmount()
+  answer(came)
+  await paid
+  expect(loadAttempt(scope)).toMatchObject(kept)
+  expect(onSuccess).not.toHaveBeenCalled()
+})
+
+it('leaves alone what another visit of the page made of it', async () => {
+  let answer: (result: Result<Subscription>) => void = () => {}
+  const { result, unmount } = open({
+    createSubscription: () => new Promise((resolve) => (answer = resolve)),
+  })
+  let paid = Promise.resolve()
+  act(() => void (paid = result.current.pay(submit)))
+  unmount()
+  saveAttempt(scope, attempt({ stage: 'confirming', subscriptionId: 7 }))
+  answer({ ok: false, error: refused(401) })
+  await paid
+  expect(loadAttempt(scope)).toMatchObject({ stage: 'confirming', subscriptionId: 7 })
 })
