@@ -1,5 +1,6 @@
 import useSWRInfinite from 'swr/infinite'
 import { recovering } from '@/hooks/recovering'
+import { readOnReturn } from '@/hooks/read-on-return'
 import { readOnce } from '@/hooks/use-read'
 import { toAsyncPages } from '@/lib/api/async-pages'
 import { browserApi } from '@/lib/api/browser'
@@ -15,7 +16,7 @@ export function useInvoices() {
       return page === null ? null : swrKeys.invoices(page)
     },
     ([, page]: ReturnType<typeof swrKeys.invoices>) => listInvoices(browserApi, { page }),
-    { ...readOnce, ...recovering, revalidateFirstPage: false },
+    { ...readOnce, ...recovering, ...readOnReturn },
   )
   const { data } = pages
   const known = data && {

@@ -12,6 +12,7 @@ import {
 import { clearHearts } from '@/lib/favorites/heart-store'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { recovering } from '@/hooks/recovering'
+import { readOnReturn } from '@/hooks/read-on-return'
 import { readOnce } from '@/hooks/use-read'
 
 /**
@@ -27,7 +28,7 @@ export function useFavoriteList(id: string) {
     },
     ([, list, page]: ReturnType<typeof swrKeys.favoriteList>) =>
       getFavoriteList(browserApi, list, { page }),
-    { ...readOnce, ...recovering, revalidateFirstPage: false },
+    { ...readOnce, ...recovering, ...readOnReturn },
   )
   const { data, mutate } = pages
   const [list] = data ?? []
