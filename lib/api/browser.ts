@@ -21,8 +21,8 @@ export const browserApi = createClient({
   timeoutMs: BROWSER_TIMEOUT_MS,
   init: { credentials: 'same-origin', cache: 'no-store' },
   observe(outcome) {
-    const { response, sentAt } = outcome
-    setProviderTime(response.headers.get('x-provider-date'), sentAt, Date.now())
+    const { response, sentAt, receivedAt } = outcome
+    setProviderTime(response.headers.get('x-provider-date'), sentAt, receivedAt)
     if (response.status !== 401) return
     void import('@/lib/auth/unauthorized').then(({ handleUnauthorized }) =>
       handleUnauthorized(outcome),

@@ -42,12 +42,16 @@ export type Api = {
   delete<T>(path: string, options: CallOptions<T>): Promise<T>
 }
 
-/** A response and the call it belongs to; `sentAt` is in milliseconds since 1970. */
+/**
+ * A response and the call it belongs to; `sentAt` and `receivedAt` (of its headers) are in
+ * milliseconds since 1970.
+ */
 export type Outcome = {
   method: Method
   call: Pick<CallOptions<unknown>, 'wanted' | 'signOutOn401'>
   response: Response
   sentAt: number
+  receivedAt: number
 }
 
 type ClientOptions = {
@@ -57,7 +61,10 @@ type ClientOptions = {
   init?: RequestInit
   /** Timeout of calls that set none, in milliseconds. */
   timeoutMs: number
-  /** Called with each response before the caller gets it. */
+  /**
+   * Called with each response that has been read, before the caller gets it. Not before it is read:
+   * leaving the page for what a response says would make its body a lost one.
+   */
   observe?: (outcome: Outcome) => void
 }
 
@@ -79,14 +86,13 @@ export function createClient(options: ClientOptions): Api {
         keepalive: call.keepalive,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
-      options.observe?.({ method, call, response, sentAt })
-      return await readResponse({
-        method,
-        path,
-        response,
-        decode: call.decode,
-        opaque: call.opaque,
-      })
+      const receivedAt = Date.now()
+      try {
+        const { decode, opaque } = call
+        return await readResponse({ method, path, response, decode, opaque })
+      } finally {
+        options.observe?.({ method, call, response, sentAt, receivedAt })
+      }
     } catch (cause) {
       throw nameFailure(cause, { method, path, limit, signal, timeoutMs })
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Api, type CallOptions, createClient } from '@/lib/api/client'
+import { type Api, type CallOptions, createClient, type Outcome } from '@/lib/api/client'
 import { NetworkError, TimeoutError } from '@/lib/api/errors'
 import { isApiError, isCallError } from '@/lib/api/error-kinds'
 import { attempt } from '@/lib/api/result'
@@ -84,6 +84,14 @@ describe('a call', () => {
     expect(observe).toHaveBeenCalledOnce()
     expect(observe.mock.calls[0]![0]).toMatchObject({ call: { signOutOn401: false } })
     expect(observe.mock.calls[0]![0].response.status).toBe(401)
+  })
+
+  it('has read a response before that leads its client to leave the page', async () => {
+    const isRead: boolean[] = []
+    const observe = ({ response }: Outcome) => void isRead.push(response.bodyUsed)
+    const { api } = await serve((_, response) => json(response, {}, 401), { observe })
+    await failure(api.get('/v1/things', anything))
+    expect(isRead).toEqual([true])
   })
 })
 
