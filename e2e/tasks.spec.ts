@@ -46,13 +46,16 @@ test('a member books the next yoga class of the evening with three taps', async 
   login,
 }) => {
   const { id: userId } = await login({ plan: 'all' })
-  await seedClass({ startsInMinutes: 50 })
+  const title = 'An evening of three taps'
+  await seedClass({ title, startsInMinutes: 50 })
   const taps = await countTaps(page)
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Pick your practice' }).getByText('Yoga').tap()
   await expect(page).toHaveURL(/brand=yoga/)
   await page.getByRole('link', { name: 'See the schedule' }).tap()
   await expect(page).toHaveURL(/\/schedule\?.*brand=yoga/)
+  // The stored page may be older than the class.
+  await expect(page.getByRole('main').getByText(title)).toBeVisible()
   await page
     .getByRole('button', { name: /^Book / })
     .first()
