@@ -6,15 +6,13 @@ const END = '</body></html>'
 
 /**
  * Requests the scripts that its element names after the first frame, without an order, as `async`
- * did; four at a time, so that a tap need not wait for all. It does not wait on a hidden page, which
- * has no frames, and nowhere longer than a second. One that does not arrive is requested again, later
- * each time: without one of them none does anything.
+ * did. It does not wait on a hidden page, which has no frames, and nowhere longer than a second. One
+ * that does not arrive is requested again, later each time: without one of them none does anything.
  */
 export const START_SCRIPT = `{
 const sources=document.currentScript.dataset.sources.split(' ')
 const load=(src,wait)=>document.head.append(Object.assign(document.createElement('script'),{src,async:true,onerror:()=>setTimeout(load,wait,src,wait*2)}))
-const start=()=>{for(const src of sources.splice(0,document.hidden?sources.length:4))load(src,1000)
-if(sources[0])setTimeout(start)}
+const start=()=>{for(const src of sources.splice(0))load(src,1000)}
 if(document.hidden)start()
 else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)}
 }`
