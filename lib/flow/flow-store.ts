@@ -1,16 +1,18 @@
 import { createStore } from '@/lib/browser/store'
 import { parseStored } from '@/lib/storage/parse-stored'
-import { tabStorage } from '@/lib/storage/storage'
+import { tabValue } from '@/lib/storage/tab-value'
 import { emptyFlow, type FlowState, flowState } from './flow-state'
 import { FLOW_KEY } from './remembered-params'
 
+const stored = tabValue(
+  FLOW_KEY,
+  'The steps are not remembered beyond this page: storage is refused',
+)
 let known: { raw: string | null; state: FlowState } = { raw: null, state: emptyFlow }
-// Used when storage is unavailable; lasts until the page is left.
-let inMemory: string | null = null
 
 /** The state of this tab's flow; the same object until it changes. */
 export function readFlow(): FlowState {
-  const raw = load()
+  const raw = stored.read()
   if (raw !== known.raw) known = { raw, state: parseStored(raw, flowState) ?? emptyFlow }
   return known.state
 }
@@ -28,15 +30,8 @@ export function clearFlow(keep: Partial<FlowState> = {}): void {
 /** The state for components; empty in the server's HTML. */
 export const flowStore = createStore(emptyFlow, readFlow)
 
-function load(): string | null {
-  const raw = tabStorage.read(FLOW_KEY)
-  return raw === undefined ? inMemory : raw
-}
-
 function save(raw: string | null): boolean {
-  inMemory = raw
-  const isStored = tabStorage.write(FLOW_KEY, raw)
-  if (!isStored) console.warn('The steps are not remembered beyond this page: storage is refused')
+  const isStored = stored.write(raw)
   flowStore.notify()
   return isStored
 }

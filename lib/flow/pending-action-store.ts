@@ -1,9 +1,12 @@
 import { type Infer, integer, object, oneOf, orNull, string } from '@/lib/api/schema'
 import { parseStored } from '@/lib/storage/parse-stored'
-import { tabStorage } from '@/lib/storage/storage'
+import { tabValue } from '@/lib/storage/tab-value'
 import { type PendingAction, pendingActionKinds } from './pending-action'
 
-const KEY = 'pending-action'
+const stored = tabValue(
+  'pending-action',
+  'What was pressed is not remembered beyond this page: storage is refused',
+)
 /** How long a pending action waits for its guest to sign in or buy, in milliseconds. @internal */
 export const PENDING_ACTION_LIFETIME_MS = 60 * 60 * 1000
 
@@ -17,9 +20,6 @@ const storedAction = object({
 })
 type StoredAction = Infer<typeof storedAction>
 
-// Used when storage is unavailable; lasts until the page is left.
-let inMemory: string | null = null
-
 const isSame = (one: PendingAction | null, other: PendingAction | null) =>
   one?.kind === other?.kind && one?.id === other?.id
 
@@ -29,16 +29,11 @@ const isSame = (one: PendingAction | null, other: PendingAction | null) =>
  * @internal
  */
 export function readPendingAction(now: number): StoredAction | null {
-  const raw = tabStorage.read(KEY)
-  const found = parseStored(raw === undefined ? inMemory : raw, storedAction)
+  const found = parseStored(stored.read(), storedAction)
   return found && now - found.at < PENDING_ACTION_LIFETIME_MS ? found : null
 }
 
-function write(action: StoredAction | null) {
-  inMemory = action && JSON.stringify(action)
-  if (!tabStorage.write(KEY, inMemory))
-    console.warn('What was pressed is not remembered beyond this page: storage is refused')
-}
+const write = (action: StoredAction | null) => stored.write(action && JSON.stringify(action))
 
 /**
  * Keeps what a guest has pressed, or a member without a plan. It waits until somebody who has come

@@ -6,6 +6,7 @@ import {
 } from '@/lib/flow/pending-action'
 
 const book: PendingAction = { kind: 'book', id: 12 }
+
 describe('a pendingAction in an address', () => {
   it.each<PendingAction>([
     book,
