@@ -26,10 +26,12 @@ type AuthContext = {
   locale: Locale
   /** Called on sign-out with whether the provider revoked the credentials. */
   onRevoked: (revoked: boolean) => void
+  /** Called when the session cookie is read, with when it was issued (seconds since 1970). */
+  onRead: (issuedAt: number) => void
 }
 
 /** The options of NextAuth for one request. Specification 3, 6 and 7. */
-export function authOptions({ visitor, locale, onRevoked }: AuthContext): AuthOptions {
+export function authOptions({ visitor, locale, onRevoked, onRead }: AuthContext): AuthOptions {
   const login = screenPath('login')
   return {
     secret: env().NEXTAUTH_SECRET,
@@ -59,6 +61,7 @@ export function authOptions({ visitor, locale, onRevoked }: AuthContext): AuthOp
       jwt({ token, user }) {
         const session = checkClaims(user ?? token, Date.now())
         if (!session) throw new Error('session too old')
+        if (!user) onRead(Number(token.iat))
         return session
       },
       session({ session, token }) {

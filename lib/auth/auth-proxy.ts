@@ -8,7 +8,7 @@ import { errorResponse, NO_STORE } from '@/lib/server/responses'
 import { visitorHeaders } from '@/lib/server/request-headers'
 import { closestLocale } from '@/lib/locale/languages'
 import { authOptions } from './auth-options'
-import { hintCookie } from './session-cookie'
+import { hintCookie, RENEW_AFTER_SECONDS, sessionCookieName } from './session-cookie'
 
 const MAX_LOG_BYTES = 4 * 1024
 
@@ -32,11 +32,15 @@ export async function authProxy(request: Request): Promise<Response> {
   if (action[0] === '_log') return takeLog(body)
 
   let revoked: boolean | null = null
+  let issuedAt = 0
   const options = authOptions({
     visitor: visitorHeaders(request.headers),
     locale: closestLocale(request.headers.get('accept-language')),
     onRevoked: (value) => {
       revoked = value
+    },
+    onRead: (value) => {
+      issuedAt = value
     },
   })
   const cookies = parseCookie(request.headers.get('cookie') ?? '')
@@ -46,6 +50,7 @@ export async function authProxy(request: Request): Promise<Response> {
   // NextAuth does not know HEAD, which is answered like GET.
   const method = write ? 'POST' : 'GET'
   const response = await runAuth({ method, action, query, body, cookies }, options)
+  if (Date.now() / 1000 - issuedAt < RENEW_AFTER_SECONDS) removeRenewal(response.headers)
   return finish(response, { revoked, cookieHeader: request.headers.get('cookie') ?? '' })
 }
 
@@ -68,6 +73,16 @@ async function finish(
   if (revoked === null || !body)
     return new Response(body || null, { status: response.status, headers })
   return Response.json({ ...JSON.parse(body), revoked }, { status: response.status, headers })
+}
+
+/**
+ * Removes the new session cookie that NextAuth sets each time a session is read. One that arrives
+ * after a sign-out or after another person's sign-in would bring the old session back.
+ */
+function removeRenewal(headers: Headers): void {
+  const kept = headers.getSetCookie().filter((line) => !line.startsWith(`${sessionCookieName()}=`))
+  headers.delete('set-cookie')
+  for (const line of kept) headers.append('set-cookie', line)
 }
 
 let logsInThisMinute = 0

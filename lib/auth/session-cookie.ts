@@ -9,6 +9,8 @@ import { SESSION_ENDED_HEADER, SESSION_HINT_COOKIE } from './session-hint'
 /** Idle and absolute lifetime of a session, in seconds; the same as the provider's. */
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
 const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600
+/** Age from which the session cookie is replaced when the session is read, in seconds. */
+export const RENEW_AFTER_SECONDS = 24 * 3600
 
 const claims = object({
   accessToken: string,

@@ -48,6 +48,27 @@ describe('a session', () => {
     }
   })
 
+  it('has its cookie renewed once a day, so that a late response cannot undo a sign-out', async () => {
+    await serveProvider()
+    const { signIn, visit } = browser()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const start = Date.now()
+      await signIn()
+      const renewed: number[] = []
+      for (const hour of [0, 1, 23, 25, 26, 48, 50]) {
+        vi.setSystemTime(start + hour * 3_600_000)
+        const response = await visit('/session')
+        expect(await response.json()).toMatchObject({ user: { uuid: 'uuid-7' } })
+        if (response.headers.getSetCookie().some((line) => line.startsWith('xplus.session=')))
+          renewed.push(hour)
+      }
+      expect(renewed).toEqual([25, 50])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('cannot be changed from the page', async () => {
     await serveProvider()
     const { signIn, submit, cookie } = browser()
