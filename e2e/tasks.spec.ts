@@ -56,6 +56,10 @@ test('a member books the next yoga class of the evening with three taps', async 
   await expect(page).toHaveURL(/\/schedule\?.*brand=yoga/)
   // The stored page may be older than the class.
   await expect(page.getByRole('main').getByText(title)).toBeVisible()
+  // Rows lead to their classes until the code that books is there, and do not change all at once.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book', exact: true })).toHaveCount(
+    0,
+  )
   await page
     .getByRole('button', { name: /^Book / })
     .first()
