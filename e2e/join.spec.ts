@@ -1,6 +1,5 @@
 import { cards, fillCard } from './support/card'
 import { collectEvents, payloadsOf } from './support/events'
-import { hydrated } from './support/hydrated'
 import { logIn } from './support/log-in'
 import { lastMail, linkIn } from './support/outbox'
 import { fillAddress, paymentParts } from './support/payment'
@@ -178,8 +177,6 @@ test('leaving the sign-up asks once something was typed, and goes home without a
     sessionStorage.flow ??= JSON.stringify({ email: 'new@example.com' })
   })
   await page.goto('/signup-information?brand=yoga')
-  // A press of Back that comes with the scripts leaves before the form knows what was typed.
-  await hydrated(page)
   const modal = page.getByRole('dialog')
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
   await page.getByRole('button', { name: 'Back', exact: true }).click()

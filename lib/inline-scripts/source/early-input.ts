@@ -14,19 +14,21 @@ const WAITING_SUBMIT = '[type=submit][data-hydrating]'
 /** A form that scripts answer on the page itself; sent without them, its text would replace the query. */
 const ANSWERED_HERE = 'form[data-needs-script]:not([action])'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Early = { at: number } & (
-  | { type: 'click'; element: HTMLElement }
-  | { type: 'submit'; element: HTMLFormElement }
-  | { type: 'input' | 'change'; element: Field; value: string }
-)
+/** A form can be sent, a field has a value. */
+type Target = HTMLElement & { requestSubmit?(): void; value?: string }
+type Early = {
+  type: 'click' | 'submit' | 'input' | 'change'
+  element: Target
+  value: string | undefined
+  at: number
+}
 
 let early: Early[] = []
 let isScheduled = false
 
-function keep(input: Early): void {
-  forget(input.type, input.element)
-  early.push(input)
+function keep(type: Early['type'], element: Target): void {
+  forget(type, element)
+  early.push({ type, element, value: element.value, at: Date.now() })
   scheduleNext()
 }
 
@@ -46,30 +48,31 @@ function doNext(): void {
   const [first] = early
   if (!first) return
   if (!first.element.isConnected || Date.now() - first.at > EARLY_FOR_MS) early.shift()
-  else if (first.type === 'submit') {
-    if (!isWaiting(first.element)) {
-      early.shift()
-      first.element.requestSubmit()
-    }
-  } else if (isHydrated(first.element)) {
+  else if (isReady(first)) {
     // A click is forgotten when it gets as far as the document.
     if (first.type === 'click') first.element.click()
     else {
       early.shift()
-      if (first.type === 'change') first.element.value = first.value
-      first.element.dispatchEvent(new Event(first.type, { bubbles: true }))
+      if (first.type === 'submit') first.element.requestSubmit?.()
+      else {
+        if (first.type === 'change') first.element.value = first.value
+        first.element.dispatchEvent(new Event(first.type, { bubbles: true }))
+      }
     }
   }
   if (early.length > 0) scheduleNext()
 }
 
-const isWaiting = (form: HTMLFormElement) =>
+const isReady = ({ type, element }: Early) =>
+  type === 'submit' ? !isWaiting(element) : isHydrated(element)
+
+const isWaiting = (form: Element) =>
   form.querySelector(WAITING_SUBMIT) !== null || (form.matches(ANSWERED_HERE) && !isHydrated(form))
 
 /** Keeps that a form was to be sent if it cannot be yet; the result says whether. */
 function keepSubmit(form: HTMLFormElement | null): boolean {
   const isKept = form !== null && isWaiting(form)
-  if (isKept) keep({ type: 'submit', element: form, at: Date.now() })
+  if (isKept) keep('submit', form)
   return isKept
 }
 
@@ -85,22 +88,22 @@ function onClick(event: MouseEvent): void {
   const isButton = element instanceof HTMLButtonElement
   const isRepeated = early.some((one) => one.type === 'click' && one.element === element)
   forget('click')
-  if (
-    !element ||
-    isHydrated(element) ||
-    (element instanceof HTMLAnchorElement && opensElsewhere(event))
-  )
-    return
+  if (!element || (element instanceof HTMLAnchorElement && opensElsewhere(event))) return
+  if (isHydrated(element)) {
+    // A press waits for what was typed before it, such as Back for an edited form.
+    if (early.length === 0 || !early.every(isReady)) return
+    event.stopPropagation()
+  }
   // A link or a choice pressed a second time does what it does without scripts.
   if (isRepeated && !isButton) return
-  keep({ type: 'click', element, at: Date.now() })
+  keep('click', element)
   if (!isButton) event.preventDefault()
 }
 
 function onFieldEvent({ type, target }: Event): void {
-  const element = target as Field
+  const element = target as HTMLElement
   if ((type === 'change' && !(element instanceof HTMLSelectElement)) || isHydrated(element)) return
-  keep({ type: type as 'input' | 'change', element, value: element.value, at: Date.now() })
+  keep(type as 'input' | 'change', element)
 }
 
 addEventListener('click', onClick, true)

@@ -126,6 +126,41 @@ it('tells fields what was typed and chosen', async () => {
   expect(onInput.mock.calls).toEqual([['Ada']])
 })
 
+it('keeps a press that comes with the scripts behind what was typed before', async () => {
+  const heard: string[] = []
+  const { find, hydrate } = served(
+    <>
+      <input onInput={() => heard.push('typed')} />
+      <button type="button" onClick={() => heard.push('pressed')} />
+    </>,
+  )
+  const input = find<HTMLInputElement>('input')
+  input.value = 'Ada'
+  dispatchTrusted(input, new Event('input', { bubbles: true }))
+  await hydrate()
+  press(find('button'))
+  expect(heard).toEqual([])
+  await waitFor(() => expect(heard).toEqual(['typed', 'pressed']))
+  await aWhile()
+  expect(heard).toEqual(['typed', 'pressed'])
+})
+
+it('lets a press work at once while a field waits for code that is still on its way', async () => {
+  const onClick = vi.fn()
+  const page = (field: ReactNode) => (
+    <>
+      <Suspense fallback="">{field}</Suspense>
+      <button type="button" onClick={onClick} />
+    </>
+  )
+  const { find, hydrate } = served(page(<input />))
+  const Late = lazy(() => new Promise<{ default: () => ReactNode }>(() => undefined))
+  dispatchTrusted(find('input'), new Event('input', { bubbles: true }))
+  await hydrate(page(<Late />))
+  press(find('button'))
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
 it.each<[string, (form: HTMLElement) => void]>([
   [
     'its button',
