@@ -29,11 +29,7 @@ const config: NextConfig = {
     // A link followed without a network waits for it, instead of leading to the browser's error page.
     useOffline: true,
     // A first visit waits for its requests more than for their bytes (docs/decisions/0042).
-    turbopackChunking: {
-      requestCost: 2_000_000,
-      minChunkSize: 150_000,
-      maxChunkCountPerGroup: 6,
-    },
+    turbopackChunking: { minChunkSize: 150_000, maxChunkCountPerGroup: 6 },
   },
   turbopack: {
     resolveAlias: {
