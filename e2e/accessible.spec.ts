@@ -48,6 +48,8 @@ async function openLoaded(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main [aria-busy=true], main .ui-skeleton:visible')).toHaveCount(0)
+  // Where it is another day than for the server, the days of the schedule wait for the scripts.
+  await expect(page.locator('main [data-elsewhere]:not([data-waiting])')).toHaveCount(0)
 }
 
 async function expectNoSidewaysScrolling(page: Page) {
