@@ -3,11 +3,12 @@ import { weekTexts } from '@/components/activity/activity-texts'
 import { nextBookingTexts } from '@/components/booking/booking-texts'
 import { continueTexts } from '@/components/catalogue/continue-texts'
 import { recommendedTexts } from '@/components/catalogue/recommended/recommended-texts'
+import { pastDueTexts } from '@/components/membership/past-due-texts'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 
 /** The texts of the member's part of the home page in the page's language. */
 export async function memberHomeTexts() {
-  const [t, common, dates, week, booked, begun, recommended] = await Promise.all([
+  const [t, common, dates, week, booked, begun, recommended, pastDue] = await Promise.all([
     getTranslations('home.member'),
     getTranslations('common'),
     currentDateLocale(),
@@ -15,6 +16,7 @@ export async function memberHomeTexts() {
     nextBookingTexts(),
     continueTexts(),
     recommendedTexts(),
+    pastDueTexts(),
   ])
   const errorText = t('error')
   const retry = common('retry')
@@ -22,6 +24,7 @@ export async function memberHomeTexts() {
     errorText,
     retryLabel: retry,
     texts: {
+      pastDue,
       greeting: {
         greetings: {
           morning: t.raw('morning'),

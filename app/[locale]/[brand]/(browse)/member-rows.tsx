@@ -8,6 +8,7 @@ import { ContinueRow } from '@/components/catalogue/continue-row'
 import type { ContinueTexts } from '@/components/catalogue/continue-texts'
 import { RecommendedRow } from '@/components/catalogue/recommended/recommended-row'
 import type { RecommendedTexts } from '@/components/catalogue/recommended/recommended-texts'
+import { PastDueBanner, type PastDueTexts } from '@/components/membership/past-due-banner'
 import { MemberLine, type MemberLineTexts } from '@/components/offers/member-line'
 import { useMemberHome } from '@/hooks/use-member-home'
 import type { PageContext } from '@/lib/routing/links'
@@ -16,6 +17,7 @@ import { MemberHomeSkeleton } from './member-home-skeleton'
 export interface MemberRowsProps {
   context: PageContext
   texts: {
+    pastDue: PastDueTexts
     greeting: MemberGreetingTexts
     line: MemberLineTexts
     booked: NextBookingTexts
@@ -25,18 +27,27 @@ export interface MemberRowsProps {
   }
 }
 
-/** The greeting, the next class, what can be resumed, the week, and what goes with the last video. */
+/**
+ * A payment that failed, the greeting, the next class, what can be resumed, the week, and what goes
+ * with the last video.
+ */
 export function MemberRows({ context, texts }: MemberRowsProps) {
-  if (!useMemberHome()) return <MemberHomeSkeleton {...texts} />
   return (
     <>
-      <MemberGreeting texts={texts.greeting}>
-        <MemberLine context={context} texts={texts.line} />
-      </MemberGreeting>
-      <NextBookingStrip context={context} texts={texts.booked} />
-      <ContinueRow context={context} texts={texts.begun} />
-      <WeekStrip context={context} texts={texts.week} />
-      <RecommendedRow context={context} texts={texts.recommended} />
+      <PastDueBanner context={context} texts={texts.pastDue} />
+      {useMemberHome() ? (
+        <>
+          <MemberGreeting texts={texts.greeting}>
+            <MemberLine context={context} texts={texts.line} />
+          </MemberGreeting>
+          <NextBookingStrip context={context} texts={texts.booked} />
+          <ContinueRow context={context} texts={texts.begun} />
+          <WeekStrip context={context} texts={texts.week} />
+          <RecommendedRow context={context} texts={texts.recommended} />
+        </>
+      ) : (
+        <MemberHomeSkeleton {...texts} />
+      )}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { HomeHero } from '@/components/catalogue/home-hero'
 import { Screen } from '@/components/layout/screen'
 import { SiteData } from '@/components/runtime/structured-data'
-import { PastDue } from '@/components/membership/past-due'
 import { SupportChat } from '@/components/layout/support-chat'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
@@ -33,7 +32,6 @@ export default async function HomePage() {
         <SiteData />
         <HomeHero />
         <div className="ui-wrap ui-stack ui-below">
-          <PastDue />
           <div className="member-home-frame next-booking-frame recommended-frame">
             <MemberHome context={context} {...memberTexts} />
           </div>
