@@ -29,10 +29,12 @@ const config: NextConfig = {
     // A link followed without a network waits for it, instead of leading to the browser's error page.
     useOffline: true,
     // A first visit waits for its requests more than for their bytes (docs/decisions/0042).
-    turbopackChunking: { minChunkSize: 150_000, maxChunkCountPerGroup: 6 },
+    turbopackChunking: { minChunkSize: 150_000 },
   },
   turbopack: {
     resolveAlias: {
+      // The default export beside `catchError` is the error page of the Pages Router.
+      'next/error': 'next/dist/client/components/catch-error',
       // SWR's bridge to a React that has no `useSyncExternalStore` of its own.
       'use-sync-external-store/shim': 'react',
       // Node's `process` for browsers, in the first load of every page, where only `env` is read.

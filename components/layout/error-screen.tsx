@@ -38,10 +38,7 @@ interface ErrorScreenProps {
   retry: () => void
 }
 
-/**
- * Replaces a page that failed to render. Each group of pages has one below its own header; the root
- * layout has one for a failing header.
- */
+/** Replaces a page that failed to render. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const texts = useErrorTexts()
   const again = useRetry(error, retry)

@@ -6,6 +6,7 @@ import {
   EarlyInputScript,
   VisitLocaleScript,
 } from '@/components/runtime/inline-scripts'
+import { ErrorBoundary } from '@/components/layout/error-boundary'
 import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
 import { PageBrands, PageConfig, ResponseStatus } from '@/components/runtime/page-meta'
@@ -78,7 +79,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
         <link rel="stylesheet" href={siteStylePath} precedence="site" />
       </head>
       <PageBody>
-        <ErrorTextsProvider value={errorTexts}>{children}</ErrorTextsProvider>
+        <ErrorTextsProvider value={errorTexts}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </ErrorTextsProvider>
       </PageBody>
     </html>
   )

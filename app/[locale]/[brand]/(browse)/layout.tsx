@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@/components/layout/error-boundary'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 
@@ -5,7 +6,7 @@ export default function BrowseLayout({ children }: LayoutProps<'/[locale]/[brand
   return (
     <>
       <SiteHeader />
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
       <SiteFooter />
     </>
   )

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@/components/layout/error-boundary'
 import { QueryPassthroughScript } from '@/components/runtime/query-passthrough-script'
 import { KeepPendingAction } from '@/components/join/keep-pending-action'
 import { FlowHeader } from '@/components/layout/flow-header'
@@ -9,7 +10,7 @@ export default function JoinLayout({ children }: LayoutProps<'/[locale]/[brand]'
       <QueryPassthroughScript />
       <FlowHeader />
       <KeepPendingAction />
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@/components/layout/error-boundary'
 import { AccountFrame } from '@/components/layout/account-frame'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
@@ -7,7 +8,9 @@ export default function MemberLayout({ children }: LayoutProps<'/[locale]/[brand
   return (
     <>
       <SiteHeader />
-      <AccountFrame notice={<PastDue />}>{children}</AccountFrame>
+      <AccountFrame notice={<PastDue />}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </AccountFrame>
       <SiteFooter />
     </>
   )

@@ -1,3 +1,0 @@
-'use client'
-
-export { ErrorScreen as default } from '@/components/layout/error-screen'
