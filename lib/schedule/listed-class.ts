@@ -15,24 +15,47 @@ const usual = {
   conflict: null,
 } satisfies Partial<LiveClass>
 
+type Deadline = 'joinFrom' | 'joinUntil' | 'cancellableUntil' | 'attendanceUntil'
+
 /** A class as the data of a page lists it: without what is usual, of which a day has forty. */
-export type ListedClass = Omit<LiveClass, keyof typeof usual | 'instructor'> &
+export type ListedClass = Omit<LiveClass, keyof typeof usual | 'instructor' | Deadline> &
   Partial<Pick<LiveClass, keyof typeof usual>> & {
     instructor: Omit<LiveClass['instructor'], 'placeholder'>
+    /** In seconds after the start. */
+    deadlines: readonly [
+      joinFrom: number,
+      joinUntil: number,
+      cancellableUntil: number,
+      attendanceUntil: number,
+    ]
   }
 
 /**
  * Reduces a class to what a row of the schedule shows. Its text and pictures, which only its own
  * page shows, are left out; the visitor's own list follows with everything.
  */
-export function toListed(liveClass: LiveClass): ListedClass {
+export function toListed({
+  joinFrom,
+  joinUntil,
+  cancellableUntil,
+  attendanceUntil,
+  ...liveClass
+}: LiveClass): ListedClass {
   const { id, firstName, lastName, imageUrl } = liveClass.instructor
+  const start = Date.parse(liveClass.startDateTime)
+  const after = (time: string) => (Date.parse(time) - start) / 1000
   const shown = {
     ...liveClass,
     description: usual.description,
     imageUrl: usual.imageUrl,
     placeholder: usual.placeholder,
     instructor: { id, firstName, lastName, imageUrl },
+    deadlines: [
+      after(joinFrom),
+      after(joinUntil),
+      after(cancellableUntil),
+      after(attendanceUntil),
+    ] as const,
   }
   const unusual = Object.entries(shown).filter(
     ([key, value]) => !(key in usual) || value !== usual[key as keyof typeof usual],
@@ -41,8 +64,17 @@ export function toListed(liveClass: LiveClass): ListedClass {
 }
 
 /** The class again, for the components that show classes. */
-export const fromListed = (listed: ListedClass): LiveClass => ({
-  ...usual,
-  ...listed,
-  instructor: { ...listed.instructor, placeholder: null },
-})
+export function fromListed({ deadlines, ...listed }: ListedClass): LiveClass {
+  const start = Date.parse(listed.startDateTime)
+  const at = (seconds: number) => new Date(start + seconds * 1000).toISOString()
+  const [joinFrom, joinUntil, cancellableUntil, attendanceUntil] = deadlines
+  return {
+    ...usual,
+    ...listed,
+    instructor: { ...listed.instructor, placeholder: null },
+    joinFrom: at(joinFrom),
+    joinUntil: at(joinUntil),
+    cancellableUntil: at(cancellableUntil),
+    attendanceUntil: at(attendanceUntil),
+  }
+}

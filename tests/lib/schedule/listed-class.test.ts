@@ -5,7 +5,7 @@ import { liveClassFixture } from '@/tests/support/live-class-fixture'
 it('lists a class without what is usual, and gives it back', () => {
   const usual = liveClassFixture({ description: 'Slow.', imageUrl: '/a.webp', placeholder: null })
   const listed = toListed(usual)
-  for (const key of ['description', 'imageUrl', 'waiting', 'booking', 'conflict', 'nextLiveClass'])
+  for (const key of ['description', 'imageUrl', 'waiting', 'booking', 'conflict', 'joinFrom'])
     expect(listed).not.toHaveProperty(key)
   expect(listed.instructor).not.toHaveProperty('placeholder')
   expect(fromListed(listed)).toEqual({ ...usual, description: '', imageUrl: null })
