@@ -51,7 +51,7 @@ async function warmUp(origin: string): Promise<void> {
 /** What the pages of a screen take at each origin, and how that compares with the first origin. */
 type Growth = { first: number; shares: number[] }
 
-/** The median of the first origin, and for each other one that of what it takes of it, page by page. */
+/** The median at the first origin and, for each other one, the median of its shares of the same pages. */
 function growthOf(pages: readonly number[][]): Growth {
   const others = pages[0]!.slice(1).keys()
   const share = (other: number) => median(pages.map((page) => page[other + 1]! / page[0]!))
