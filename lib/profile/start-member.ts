@@ -4,6 +4,7 @@ import { isCallError } from '@/lib/api/error-kinds'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { deviceTimeZone } from '@/lib/time/device-time-zone'
 import { knownAvatar, setAvatar, showAvatar } from './avatar'
+import { withChanges } from './with-changes'
 
 /** What this browser can say of a member's settings that the account does not know yet. @internal */
 export function missingSettings(
@@ -25,7 +26,8 @@ export async function startMember(): Promise<void> {
   if (known !== null) return showAvatar(known)
   try {
     const user = await getUser(browserApi)
-    setAvatar(user.profilePictureUrl)
+    // A picture that was set meanwhile is newer than this answer.
+    if (knownAvatar() === null) setAvatar(user.profilePictureUrl)
     const missing = missingSettings(user, {
       language: document.documentElement.lang,
       timeZone: deviceTimeZone(),
@@ -34,7 +36,9 @@ export async function startMember(): Promise<void> {
     const updated = await updateUser(browserApi, missing)
     if (!updated.ok) return
     const { mutate } = await import('swr')
-    await mutate(swrKeys.user, updated.data, { revalidate: false })
+    await mutate<User>(swrKeys.user, (shown) => withChanges(shown, updated.data, missing), {
+      revalidate: false,
+    })
   } catch (error) {
     // The next page tries again; nobody waits for it.
     if (!isCallError(error)) throw error

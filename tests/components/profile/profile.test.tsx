@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SWRConfig } from 'swr'
+import { mutate, SWRConfig } from 'swr'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Profile } from '@/components/profile/profile'
 import type { ProfileTexts } from '@/components/profile/profile-texts'
@@ -49,7 +49,7 @@ function show(answers: Record<string, Answer> = {}) {
   }
   const calls = respondToCalls(() => all)
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ dedupingInterval: 0 }}>
       <Profile
         texts={texts}
         languages={[{ value: 'en', label: 'English' }]}
@@ -62,7 +62,10 @@ function show(answers: Record<string, Answer> = {}) {
   return calls
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await mutate(() => true, undefined, { revalidate: false })
+})
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const texted = (ui: ReturnType<typeof within>, name: string) =>
@@ -76,6 +79,27 @@ describe('the name', () => {
     await userEvent.type(texted(names, 'First name'), 'Zoë')
     await userEvent.click(names.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved')).toBeTruthy()
+  })
+
+  it('saved while a picture is removed does not bring the picture back', async () => {
+    const pictured = { ...user, profile_picture_url: 'https://pictures.example.com/ada.webp' }
+    let saved!: (response: Response) => void
+    show({
+      'GET /api/v1/user': () => Response.json(pictured),
+      'PUT /api/v1/user': () => new Promise<Response>((resolve) => (saved = resolve)),
+      'DELETE /api/v1/profile_pictures': () => new Response(null, { status: 204 }),
+    })
+    const names = await section('Picture and name')
+    await userEvent.type(texted(names, 'First name'), 'h')
+    await userEvent.click(names.getByRole('button', { name: 'Save' }))
+    await userEvent.click(names.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
+    )
+    await vi.waitFor(() => expect(names.queryByRole('button', { name: 'Remove' })).toBeNull())
+    saved(Response.json({ ...pictured, first_name: 'Adah' }))
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(names.queryByRole('button', { name: 'Remove' })).toBeNull()
   })
 
   it('keeps what was typed when it is refused, and focuses the field', async () => {
