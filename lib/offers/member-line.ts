@@ -1,6 +1,6 @@
 import type { User } from '@/lib/api/current-user'
+import type { Membership } from '@/lib/api/memberships'
 import type { Offer } from '@/lib/api/offers'
-import type { Subscription } from '@/lib/api/subscriptions'
 
 /**
  * What the home page says to somebody about their plan: until when their trial runs; the offer for
@@ -15,12 +15,12 @@ export type MemberLine =
 /**
  * The line of a member: until when the trial runs that they are in, else nothing.
  *
- * @param subscriptions the active ones
+ * @param memberships the active ones
  */
 export function trialLine(
-  subscriptions: readonly Pick<Subscription, 'inTrial' | 'currentPeriodEnd'>[],
+  memberships: readonly Pick<Membership, 'inTrial' | 'trialEndsAt'>[],
 ): MemberLine {
-  const endsAt = subscriptions.find(({ inTrial }) => inTrial)?.currentPeriodEnd
+  const endsAt = memberships.find(({ inTrial }) => inTrial)?.trialEndsAt
   return endsAt ? { kind: 'trial', endsAt } : { kind: 'none' }
 }
 
@@ -38,5 +38,5 @@ export function offerLine(offers: readonly Offer[]): MemberLine {
 /** What has to be read for the line of a person. */
 export function lineSource({ entitled, inTrial }: Pick<User, 'entitled' | 'inTrial'>) {
   if (!entitled) return 'offers'
-  return inTrial ? 'subscriptions' : 'nothing'
+  return inTrial ? 'memberships' : 'nothing'
 }

@@ -6,7 +6,7 @@ const offerOf = (id: number, reason: Offer['reason']) => ({ id, reason }) as Off
 
 it('asks only for what the line of a person needs', () => {
   expect(lineSource({ entitled: false, inTrial: false })).toBe('offers')
-  expect(lineSource({ entitled: true, inTrial: true })).toBe('subscriptions')
+  expect(lineSource({ entitled: true, inTrial: true })).toBe('memberships')
   expect(lineSource({ entitled: true, inTrial: false })).toBe('nothing')
 })
 
@@ -19,9 +19,9 @@ it('prefers an offer with a reason of the person’s own', () => {
 
 it('says until when a trial runs', () => {
   const endsAt = '2026-03-12T00:00:00Z'
-  expect(trialLine([{ inTrial: true, currentPeriodEnd: endsAt }])).toEqual({
+  expect(trialLine([{ inTrial: true, trialEndsAt: endsAt }])).toEqual({
     kind: 'trial',
     endsAt,
   })
-  expect(trialLine([{ inTrial: false, currentPeriodEnd: endsAt }])).toEqual({ kind: 'none' })
+  expect(trialLine([{ inTrial: false, trialEndsAt: endsAt }])).toEqual({ kind: 'none' })
 })
