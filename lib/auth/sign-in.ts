@@ -1,6 +1,7 @@
 import { isApiError } from '@/lib/api/error-kinds'
 import { attempt, type Result } from '@/lib/api/result'
 import { postAuthForm } from './auth-form'
+import { rememberMember } from './last-member'
 import { announceSession } from './session-events'
 import { clearSessionEnded } from './session-ended'
 import { readSignInError } from './sign-in-error'
@@ -13,6 +14,7 @@ export function signIn(input: { email: string; password: string }): Promise<Resu
   return attempt(
     postAuthForm('/callback/credentials', input)
       .then(() => {
+        rememberMember(input.email)
         clearSessionEnded()
         announceSession('signed-in')
       })

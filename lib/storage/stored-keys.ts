@@ -19,6 +19,7 @@ export const storedKeys = {
   browser: {
     'checkout:': 'person',
     'checkout-counted:': 'person',
+    member: 'person',
     avatar: 'person',
     'empty-rows': 'person',
     'recent-searches': 'person',

@@ -12,6 +12,7 @@ import { writeSignInError } from '@/lib/auth/sign-in-error'
 import { readSessionEnded, saveSessionEnded } from '@/lib/auth/session-ended'
 import { takePendingRevocation } from '@/lib/auth/pending-revocation'
 import { ApiError } from '@/lib/api/errors'
+import { knownAvatar, setAvatar } from '@/lib/profile/avatar'
 import { providerNow } from '@/lib/time/provider-clock'
 import { storedKeys } from '@/lib/storage/stored-keys'
 import { ANONYMOUS_ID_KEY } from '@/lib/tracking/anonymous-id'
@@ -118,6 +119,22 @@ describe('signing in', () => {
     saveSessionEnded('/bookings')
     await signIn(form)
     expect(readSessionEnded()).toBeNull()
+  })
+
+  it('forgets another member whose session ended by itself, and keeps what was begun', async () => {
+    await signIn(form)
+    localStorage.setItem('recent-searches', '["Slow flow"]')
+    setAvatar('https://pictures.example.com/ada.webp')
+    await signIn({ ...form, email: ' Ada@Example.com' })
+    expect(knownAvatar()).not.toBeNull()
+
+    sessionStorage.setItem('checkout-draft', '{"city":"Portland"}')
+    sessionStorage.setItem('pending-action', '{"kind":"book","id":1}')
+    await signIn({ ...form, email: 'grace@example.com' })
+    expect(knownAvatar()).toBeNull()
+    expect(document.documentElement.dataset.avatar).toBeUndefined()
+    expect(localStorage.getItem('recent-searches')).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual(['pending-action'])
   })
 
   it.each([
