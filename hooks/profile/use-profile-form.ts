@@ -6,6 +6,7 @@ import { isApiError } from '@/lib/api/error-kinds'
 import { failureText, type FailureTexts } from '@/lib/api/error-text'
 import { fieldSentences } from '@/lib/api/field-sentences'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { rememberFirstName } from '@/lib/profile/first-name'
 import { withChanges } from '@/lib/profile/with-changes'
 
 /**
@@ -30,6 +31,7 @@ export function useProfileForm(
     await mutate<User>(swrKeys.user, (shown) => withChanges(shown, result.data, changes), {
       revalidate: false,
     })
+    rememberFirstName(result.data.firstName)
     onSaved()
   })
 }

@@ -21,6 +21,7 @@ export const storedKeys = {
     'checkout-counted:': 'person',
     member: 'person',
     avatar: 'person',
+    'first-name': 'person',
     'empty-rows': 'person',
     'recent-searches': 'person',
     xpt_v1: 'person',
