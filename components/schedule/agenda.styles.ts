@@ -116,8 +116,21 @@ export const agendaCss = css`
     min-width: 8rem;
   }
   /* The static page is of before the class began. */
-  [data-phase='live'] .class-do:has(.ui-button):not(:has([data-live])) {
+  [data-phase='live'] .class-row:not(:has(.class-live)) .class-do:has(.ui-button) {
     visibility: hidden;
+  }
+  [data-phase='live'] .class-row:not(:has(.class-live)) .class-spots {
+    display: none;
+  }
+  .class-row:has(.class-live) {
+    grid-template-columns: 7.5rem minmax(0, 1fr) auto auto;
+  }
+  /* As far from the button as the free spots of other rows. */
+  .class-live {
+    margin-inline-end: -0.75rem;
+  }
+  .class-spots:empty {
+    display: none;
   }
   .class-spots {
     color: ${theme.color.inkSoft};
@@ -132,8 +145,17 @@ export const agendaCss = css`
       gap: 0.25rem 0.75rem;
       padding-block: 0.75rem;
     }
+    /* Above the kind: beside the button, the badge would make a row higher when it appears. */
+    .class-row:has(.class-live) {
+      grid-template: 'time title' 'time who' 'live do' 'kind do' / 6rem minmax(0, 1fr);
+    }
     .class-time {
       grid-area: time;
+    }
+    .class-live {
+      grid-area: live;
+      margin: 0 0 -0.25rem;
+      line-height: 1;
     }
     .class-what {
       display: contents;
@@ -157,13 +179,17 @@ export const agendaCss = css`
       justify-content: space-between;
       gap: 0.5rem;
     }
+    .class-do:has(> .class-spots:empty) {
+      justify-content: flex-end;
+    }
     /* Long words wrap before the button moves to another line. */
     .class-spots {
       flex: 1 1 5rem;
     }
   }
   @media (max-width: ${breakpoints.bigMobile - 1}px) {
-    .class-row {
+    .class-row,
+    .class-row:has(.class-live) {
       grid-template-columns: 4.75rem minmax(0, 1fr);
       column-gap: 0.5rem;
     }

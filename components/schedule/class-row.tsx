@@ -38,6 +38,7 @@ export function ClassRow({
 }: ClassRowProps) {
   const { instructor, spotsLeft } = liveClass
   const kinds = liveClass.modalities.map((modality) => toTerm(modality, texts.modalities))
+  const showsLive = isLive && !liveClass.cancelled && action !== undefined
   const name = `${instructor.firstName} ${instructor.lastName}`
   return (
     <article className="class-row" data-card="live-classes" data-over={action ? undefined : ''}>
@@ -72,16 +73,20 @@ export function ClassRow({
           ))}
         </p>
       </div>
+      {showsLive && (
+        <p className="class-live">
+          <Badge tone="brand" live>
+            {texts.live}
+          </Badge>
+        </p>
+      )}
       {action && (
         <div className="class-do">
           <span className="class-spots">
-            {isLive && !liveClass.cancelled ? (
-              <Badge tone="brand" live>
-                {texts.live}
-              </Badge>
-            ) : (
-              spotsLeft > 0 && !liveClass.cancelled && plural(texts.spots, spotsLeft, locale)
-            )}
+            {!showsLive &&
+              spotsLeft > 0 &&
+              !liveClass.cancelled &&
+              plural(texts.spots, spotsLeft, locale)}
           </span>
           {action}
         </div>
