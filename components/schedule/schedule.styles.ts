@@ -124,6 +124,11 @@ export const scheduleCss = css`
       color: ${theme.color.ink};
       font-size: calc(${theme.size.lg} * ${theme.look.scaleSmall});
     }
+    /* The number of classes is known later than the day, and beside a long day needs a line. */
+    .schedule-found > [role='status']:empty {
+      width: 4.5rem;
+      height: 1lh;
+    }
     .schedule-found .ui-button {
       margin-inline: auto -1.125rem;
     }
