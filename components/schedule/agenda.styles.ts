@@ -146,8 +146,16 @@ export const agendaCss = css`
       padding-block: 0.75rem;
     }
     /* Above the kind: beside the button, the badge would make a row higher when it appears. */
-    .class-row:has(.class-live) {
+    .class-row:has(.class-live),
+    [data-phase='live'] .class-row:has(.class-do > .ui-button) {
       grid-template: 'time title' 'time who' 'live do' 'kind do' / 6rem minmax(0, 1fr);
+    }
+    /* Its room, until it is there. */
+    [data-phase='live'] .class-row:has(.class-do > .ui-button):not(:has(.class-live))::before {
+      grid-area: live;
+      height: 1.5rem;
+      margin-bottom: -0.25rem;
+      content: '';
     }
     .class-time {
       grid-area: time;
@@ -189,7 +197,8 @@ export const agendaCss = css`
   }
   @media (max-width: ${breakpoints.bigMobile - 1}px) {
     .class-row,
-    .class-row:has(.class-live) {
+    .class-row:has(.class-live),
+    [data-phase='live'] .class-row:has(.class-do > .ui-button) {
       grid-template-columns: 4.75rem minmax(0, 1fr);
       column-gap: 0.5rem;
     }
