@@ -26,6 +26,8 @@ export const frameCss = css`
     min-height: calc(100dvh - 4.5rem);
   }
   .ui-screen-body {
+    /* A browser that has not read the first child yet does not know its margin. */
+    display: flow-root;
     padding-bottom: ${theme.space.section};
   }
   .ui-list-head {
