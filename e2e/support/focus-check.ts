@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 export function focusProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type Stop = { element: Element; name: string; look: string }
-    const kept = globalThis as unknown as { lastStop?: Stop }
+    const kept = globalThis as unknown as { lastStop?: Stop; unfocused?: Map<Element, string> }
     const drawn = ['outline', 'box-shadow', 'border-color', 'background-color', 'text-decoration']
 
     const nameOf = (element: Element) =>
@@ -70,6 +70,13 @@ export function focusProblems(page: Page): Promise<string[]> {
         (part?.getAnimations() ?? []).map(({ finished }) => finished),
       ),
     )
+    // A frame tells the page by a message that it has the focus, so its look may change later.
+    const unfocused = (kept.unfocused ??= new Map())
+    for (const frame of document.querySelectorAll('iframe'))
+      if (frame !== element && frame !== before?.element && !unfocused.has(frame))
+        unfocused.set(frame, lookOf(frame))
+    const focused = element
+    if (unfocused.has(focused)) await settled(() => lookOf(focused) !== unfocused.get(focused))
     kept.lastStop = { element, name: nameOf(element), look: lookOf(element) }
     return problems
   })
