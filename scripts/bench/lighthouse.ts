@@ -55,7 +55,9 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   })
 
   const cache = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()))
-  const priority = prioritizeMainThreads(cache)
+  const browser = context.browser()
+  if (!browser) throw new Error('The browser cannot be reached.')
+  const priority = prioritizeMainThreads(await browser.newBrowserCDPSession())
 
   async function run(url: string, cpuSlowdownMultiplier: number) {
     // Each look is the first one; Lighthouse itself would remove the cookies too.
