@@ -36,7 +36,10 @@ interface ScheduleBoardProps extends Omit<
 /** The interactive schedule: one day, or the results of a search over all days. */
 export function ScheduleBoard({ brands, served: listed, ...rest }: ScheduleBoardProps) {
   const { texts, modalities, brandId, context } = rest
-  const served = useMemo(() => ({ ...listed, classes: listed.classes.map(fromListed) }), [listed])
+  const served = useMemo(
+    () => ({ ...listed, classes: listed.classes.map((one) => fromListed(one, modalities)) }),
+    [listed, modalities],
+  )
   const router = useRouter()
   // Deferred, because re-rendering forty rows must not block input.
   const now = useDeferredValue(useNow())

@@ -17,10 +17,17 @@ const usual = {
 
 type Deadline = 'joinFrom' | 'joinUntil' | 'cancellableUntil' | 'attendanceUntil'
 
+type Modality = LiveClass['modalities'][number]
+
 /** A class as the data of a page lists it: without what is usual, of which a day has forty. */
-export type ListedClass = Omit<LiveClass, keyof typeof usual | 'instructor' | Deadline> &
+export type ListedClass = Omit<
+  LiveClass,
+  keyof typeof usual | 'instructor' | 'modalities' | Deadline
+> &
   Partial<Pick<LiveClass, keyof typeof usual>> & {
     instructor: Omit<LiveClass['instructor'], 'placeholder'>
+    /** The id alone of those that the page lists anyway. */
+    modalities: readonly (number | Modality)[]
     /** In seconds after the start. */
     deadlines: readonly [
       joinFrom: number,
@@ -30,17 +37,21 @@ export type ListedClass = Omit<LiveClass, keyof typeof usual | 'instructor' | De
     ]
   }
 
+const plain = ({ id, name, icon }: Modality): Modality => ({ id, name, icon })
+
+const isSame = (one: Modality, other: Modality) =>
+  one.id === other.id && one.name === other.name && one.icon === other.icon
+
 /**
  * Reduces a class to what a row of the schedule shows. Its text and pictures, which only its own
  * page shows, are left out; the visitor's own list follows with everything.
+ *
+ * @param known the modalities that the page lists
  */
-export function toListed({
-  joinFrom,
-  joinUntil,
-  cancellableUntil,
-  attendanceUntil,
-  ...liveClass
-}: LiveClass): ListedClass {
+export function toListed(
+  { joinFrom, joinUntil, cancellableUntil, attendanceUntil, ...liveClass }: LiveClass,
+  known: readonly Modality[],
+): ListedClass {
   const { id, firstName, lastName, imageUrl } = liveClass.instructor
   const start = Date.parse(liveClass.startDateTime)
   const after = (time: string) => (Date.parse(time) - start) / 1000
@@ -60,11 +71,19 @@ export function toListed({
   const unusual = Object.entries(shown).filter(
     ([key, value]) => !(key in usual) || value !== usual[key as keyof typeof usual],
   )
-  return Object.fromEntries(unusual) as ListedClass
+  return {
+    ...(Object.fromEntries(unusual) as Omit<ListedClass, 'modalities'>),
+    modalities: liveClass.modalities.map((modality) =>
+      known.some((other) => isSame(modality, other)) ? modality.id : modality,
+    ),
+  }
 }
 
-/** The class again, for the components that show classes. */
-export function fromListed({ deadlines, ...listed }: ListedClass): LiveClass {
+/** The class again, for the components that show classes; `known` as for `toListed`. */
+export function fromListed(
+  { deadlines, modalities, ...listed }: ListedClass,
+  known: readonly Modality[],
+): LiveClass {
   const start = Date.parse(listed.startDateTime)
   const at = (seconds: number) => new Date(start + seconds * 1000).toISOString()
   const [joinFrom, joinUntil, cancellableUntil, attendanceUntil] = deadlines
@@ -72,6 +91,11 @@ export function fromListed({ deadlines, ...listed }: ListedClass): LiveClass {
     ...usual,
     ...listed,
     instructor: { ...listed.instructor, placeholder: null },
+    modalities: modalities.flatMap((modality) =>
+      typeof modality === 'number'
+        ? known.filter(({ id }) => id === modality).map(plain)
+        : modality,
+    ),
     joinFrom: at(joinFrom),
     joinUntil: at(joinUntil),
     cancellableUntil: at(cancellableUntil),

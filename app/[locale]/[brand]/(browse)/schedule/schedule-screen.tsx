@@ -52,7 +52,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
           modalities={modalities}
           day={asked}
           serverDays={days}
-          served={{ ...schedule.data, classes: classes.map(toListed) }}
+          served={{ ...schedule.data, classes: classes.map((one) => toListed(one, modalities)) }}
           placeTimes={Object.fromEntries(placeTimes)}
         />
       </section>
