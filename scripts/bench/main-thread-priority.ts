@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from 'playwright'
 
 const LOOK_EVERY_MS = 100
@@ -21,7 +22,7 @@ function prioritize(pid: number): boolean {
 /**
  * Lets the main thread of each page run before everything else from now on, as on a phone, which
  * has a core for it: on two cores it would share them with the browser, the servers and Lighthouse,
- * and a task would last two to three times as long as it takes.
+ * and a task would last nearly twice as long as it takes.
  *
  * @returns whether that was allowed for every page until now, and what ends it
  */
@@ -37,7 +38,7 @@ export function prioritizeMainThreads(browser: CDPSession) {
         known.add(id)
         allowed &&= prioritize(id)
       }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      await wait(LOOK_EVERY_MS)
     }
   })()
   return {
