@@ -49,7 +49,7 @@ const isSame = (one: Modality, other: Modality) =>
  * @param known the modalities that the page lists
  */
 export function toListed(
-  { joinFrom, joinUntil, cancellableUntil, attendanceUntil, ...liveClass }: LiveClass,
+  { joinFrom, joinUntil, cancellableUntil, attendanceUntil, modalities, ...liveClass }: LiveClass,
   known: readonly Modality[],
 ): ListedClass {
   const { id, firstName, lastName, imageUrl } = liveClass.instructor
@@ -73,7 +73,7 @@ export function toListed(
   )
   return {
     ...(Object.fromEntries(unusual) as Omit<ListedClass, 'modalities'>),
-    modalities: liveClass.modalities.map((modality) =>
+    modalities: modalities.map((modality) =>
       known.some((other) => isSame(modality, other)) ? modality.id : modality,
     ),
   }
