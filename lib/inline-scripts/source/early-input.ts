@@ -82,8 +82,8 @@ const closest = <E extends HTMLElement>({ isTrusted, target }: Event, selector: 
 // Of what was pressed the last counts, so every press of somebody's forgets the one before.
 function onClick(event: MouseEvent): void {
   if (!event.isTrusted) return
-  // Whoever follows a link leaves; a search that comes later would call them back.
-  if (closest(event, 'a[href]')) forget('submit')
+  // Whoever follows a link leaves; a search or a choice that comes later would call them back.
+  if (closest(event, 'a:not([data-waits])') && !opensElsewhere(event)) early = []
   const element = closest<HTMLElement>(event, PRESSED)
   const isButton = element instanceof HTMLButtonElement
   const isRepeated = early.some((one) => one.type === 'click' && one.element === element)

@@ -208,21 +208,26 @@ it('keeps a search that the page answers itself from replacing its query', async
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
 })
 
-it('forgets a search when a link is followed', async () => {
-  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+it.each([
+  ['forgets what was typed and sent when a link is followed', {}, 0],
+  ['goes on with a search when a link is opened in another tab', { ctrlKey: true }, 1],
+])('%s', async (_, init, times) => {
+  const [onInput, onSubmit] = [vi.fn(), vi.fn((event: React.FormEvent) => event.preventDefault())]
   const { find, hydrate } = served(
     <>
       <form data-needs-script="" onSubmit={onSubmit}>
-        <input name="q" />
+        <input name="q" onInput={onInput} />
       </form>
       <a href="#there">There</a>
     </>,
   )
+  find('input').dispatchEvent(new InputEvent('input', { bubbles: true }))
   find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-  press(find('a'))
+  press(find('a'), init)
   await hydrate()
   await aWhile()
-  expect(onSubmit).not.toHaveBeenCalled()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(times))
+  expect(onInput).toHaveBeenCalledTimes(times)
 })
 
 it('lets a search of another page be sent', () => {
