@@ -4,6 +4,7 @@ import { Toaster } from '@/components/ui/toast/toaster'
 import { MemberStart } from '@/components/runtime/member-start'
 import { AddressWatcher, PageViews } from '@/components/runtime/navigation'
 import { PagePrefetching } from '@/components/runtime/page-prefetching'
+import { PendingEffects } from '@/components/runtime/pending-effects'
 import { SessionEnd, SessionMirror } from '@/components/runtime/session-changes'
 import { SharedCode } from '@/components/runtime/shared-code'
 import { NavigationProgress } from './navigation-progress'
@@ -19,6 +20,7 @@ export async function PageBody({ children }: { children: ReactNode }) {
       <NavigationProgress />
       {children}
       <Toaster dismissLabel={common('dismiss')} />
+      <PendingEffects />
       <SharedCode />
       <SessionMirror />
       <MemberStart />
