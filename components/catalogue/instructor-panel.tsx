@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
+import { BelowFold } from '@/components/ui/below-fold'
 import { ButtonLink } from '@/components/ui/button-link'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/catalogue'
@@ -59,14 +60,16 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
           </div>
         </div>
       </div>
-      <NextClasses
-        {...catalogueLang(locale)}
-        title={t('next', { name: firstName })}
-        classes={classes}
-        to={to}
-        words={words}
-      />
-      <VideoRow title={t('videos', { name: firstName })} seeAll={all} videos={videos} />
+      <BelowFold>
+        <NextClasses
+          {...catalogueLang(locale)}
+          title={t('next', { name: firstName })}
+          classes={classes}
+          to={to}
+          words={words}
+        />
+        <VideoRow title={t('videos', { name: firstName })} seeAll={all} videos={videos} />
+      </BelowFold>
     </InstructorPanelSection>
   )
 }

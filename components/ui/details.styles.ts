@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
-/** Avatar, progress bar and skeleton. */
+/** Avatar, progress bar, and what stands for content that comes. */
 export const detailsCss = css`
   .ui-avatar {
     display: inline-grid;
@@ -36,6 +36,9 @@ export const detailsCss = css`
       forced-color-adjust: none;
       background: Highlight;
     }
+  }
+  .ui-below-fold {
+    height: 100vh;
   }
   .ui-skeleton {
     display: block;

@@ -5,6 +5,7 @@ import { InstructorPanel } from '@/components/catalogue/instructor-panel'
 import { ResponseStatus } from '@/components/runtime/page-meta'
 import { ListHead, Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/failure-screens'
+import { BelowFold } from '@/components/ui/below-fold'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { PlainSearch } from '@/components/ui/plain-search'
@@ -44,32 +45,32 @@ export default async function InstructorPage({ params }: Props) {
   const words = { title: t('title'), lead: t('lead') }
   return (
     <Screen name="instructors" head={found.ok ? undefined : <ListHead {...words} />}>
-      {found.ok ? (
-        <>
-          <InstructorPanel instructor={found.data} />
-          <h2>{words.title}</h2>
-          <p className="ui-lead">{words.lead}</p>
-        </>
-      ) : (
-        <ResponseStatus status={404} />
-      )}
-      <section className="instructors-section">
-        <ChipLinks
-          heading={2}
-          label={filters('brand')}
-          links={brandLinks(context, 'instructors', { all: filters('allBrands') })}
-        />
-        <PlainSearch label={t('search')} href={all} />
-        <p className="list-count">
-          {list.data.total !== null && plural(t.raw('count'), list.data.total, context.locale)}
-        </p>
-        <InstructorGrid instructors={list.data.data} context={context} modalities={modalities} />
-        {list.data.paging.nextPage !== null && (
-          <ButtonLink className="list-more" variant="secondary" href={all}>
-            {t('everybody')}
-          </ButtonLink>
+      {found.ok ? <InstructorPanel instructor={found.data} /> : <ResponseStatus status={404} />}
+      <BelowFold>
+        {found.ok && (
+          <>
+            <h2>{words.title}</h2>
+            <p className="ui-lead">{words.lead}</p>
+          </>
         )}
-      </section>
+        <section className="instructors-section">
+          <ChipLinks
+            heading={2}
+            label={filters('brand')}
+            links={brandLinks(context, 'instructors', { all: filters('allBrands') })}
+          />
+          <PlainSearch label={t('search')} href={all} />
+          <p className="list-count">
+            {list.data.total !== null && plural(t.raw('count'), list.data.total, context.locale)}
+          </p>
+          <InstructorGrid instructors={list.data.data} context={context} modalities={modalities} />
+          {list.data.paging.nextPage !== null && (
+            <ButtonLink className="list-more" variant="secondary" href={all}>
+              {t('everybody')}
+            </ButtonLink>
+          )}
+        </section>
+      </BelowFold>
     </Screen>
   )
 }

@@ -16,6 +16,7 @@ import { Stage } from '@/components/player/stage.styles'
 import { WatchStage } from '@/components/player/watch-stage'
 import { watchTexts } from '@/components/player/stage-texts'
 import { NextLive } from '@/components/schedule/next-live'
+import { BelowFold } from '@/components/ui/below-fold'
 import { Picture } from '@/components/ui/picture'
 import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/catalogue'
 import { itemsOf } from '@/lib/api/cached/loadable'
@@ -99,25 +100,29 @@ export default async function VideoDetailPage({ params }: Props) {
       <VideoFacts video={video.data}>
         <ShareButton title={title} texts={share} />
       </VideoFacts>
-      <ClassInside video={video.data}>
-        {nextLiveClass && <NextLive liveClass={nextLiveClass} instructor={instructor.firstName} />}
-      </ClassInside>
-      <div className="ui-stack">
-        <VideoRow
-          title={t('related')}
-          seeAll={to('workouts')}
-          videos={related}
-          mode="video-detail"
-        />
-        <div className="recommended-frame">
-          <MemberRecommended
-            context={{ locale, brand: brand.key }}
-            texts={recommended}
-            exceptIds={[video.data.id, ...itemsOf(related).map((other) => other.id)]}
-            skeleton={<RecommendedSkeleton title={recommended.title} />}
+      <BelowFold>
+        <ClassInside video={video.data}>
+          {nextLiveClass && (
+            <NextLive liveClass={nextLiveClass} instructor={instructor.firstName} />
+          )}
+        </ClassInside>
+        <div className="ui-stack">
+          <VideoRow
+            title={t('related')}
+            seeAll={to('workouts')}
+            videos={related}
+            mode="video-detail"
           />
+          <div className="recommended-frame">
+            <MemberRecommended
+              context={{ locale, brand: brand.key }}
+              texts={recommended}
+              exceptIds={[video.data.id, ...itemsOf(related).map((other) => other.id)]}
+              skeleton={<RecommendedSkeleton title={recommended.title} />}
+            />
+          </div>
         </div>
-      </div>
+      </BelowFold>
     </Screen>
   )
 }

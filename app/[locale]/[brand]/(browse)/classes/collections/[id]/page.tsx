@@ -9,6 +9,7 @@ import { Screen } from '@/components/layout/screen'
 import { ShareButton } from '@/components/layout/share-button'
 import { shareTexts } from '@/components/layout/share-texts'
 import { ItemListData } from '@/components/runtime/item-list-data'
+import { BelowFold } from '@/components/ui/below-fold'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { cachedVideoGroup } from '@/lib/api/cached/catalogue'
@@ -71,12 +72,14 @@ export default async function CollectionPage({ params }: Props) {
         )}
         <ShareButton title={title} texts={share} />
       </GroupIntro>
-      <section>
-        <div className="ui-head">
-          <h2>{t('inside')}</h2>
-        </div>
-        <VideoGrid videos={listed} context={context} texts={texts} heading="h3" />
-      </section>
+      <BelowFold>
+        <section>
+          <div className="ui-head">
+            <h2>{t('inside')}</h2>
+          </div>
+          <VideoGrid videos={listed} context={context} texts={texts} heading="h3" />
+        </section>
+      </BelowFold>
     </Screen>
   )
 }

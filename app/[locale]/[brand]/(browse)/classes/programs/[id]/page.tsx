@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { GroupIntro } from '@/components/catalogue/group-intro'
+import { BelowFold } from '@/components/ui/below-fold'
 import { PlanSection } from '@/components/catalogue/group-page.styles'
 import { plannedDays, programTexts } from '@/components/catalogue/program-texts'
 import { ProgramPlan, ProgramStart } from '@/components/catalogue/program-plan'
@@ -57,9 +58,11 @@ export default async function ProgramPage({ params }: Props) {
         />
         <ShareButton title={program.title} texts={share} />
       </GroupIntro>
-      <PlanSection>
-        <ProgramPlan id={program.id} days={days} texts={texts.plan} />
-      </PlanSection>
+      <BelowFold>
+        <PlanSection>
+          <ProgramPlan id={program.id} days={days} texts={texts.plan} />
+        </PlanSection>
+      </BelowFold>
     </Screen>
   )
 }
