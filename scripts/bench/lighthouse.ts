@@ -26,14 +26,6 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 type Request = { resourceType: string; resourceSize: number }
 
 const RUNS = 3
-const CALIBRATIONS = 3
-
-/**
- * Speed of the reference machine by Lighthouse's own index, on which a slowdown of 4 simulates the
- * phone that the scores are defined for. On a slower machine the same slowdown would simulate a
- * phone that does not exist.
- */
-const REFERENCE = { index: 1750, slowdown: 4 }
 
 const BLOCKING = 'total-blocking-time'
 const SHIFT = 'cumulative-layout-shift'
@@ -77,20 +69,6 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
 
   return {
     context,
-    /**
-     * The machine's index and the matching slowdown; the page only serves to run Lighthouse. The
-     * median of several, which differ by half when other machines use the same processor.
-     */
-    async calibrate(url: string) {
-      const indexes: number[] = []
-      for (let round = 0; round < CALIBRATIONS; round++)
-        indexes.push((await run(url, REFERENCE.slowdown)).environment.benchmarkIndex)
-      const benchmarkIndex = median(indexes)
-      return {
-        benchmarkIndex,
-        slowdown: Math.max(1, (benchmarkIndex / REFERENCE.index) * REFERENCE.slowdown),
-      }
-    },
     /** The medians of several runs. */
     async measure(url: string, slowdown: number): Promise<Measured> {
       const runs: Awaited<ReturnType<typeof run>>[] = []

@@ -1,5 +1,6 @@
 import { signIn } from '@/e2e/support/sign-in'
 import { plainMember } from '../stack/people'
+import { calibratePhone, describePhone } from './calibrate-phone'
 import { type Measured, openMeasuringBrowser } from './lighthouse'
 import { screens } from './screens'
 import { ports, settings } from './settings'
@@ -47,7 +48,8 @@ export async function measureScores(executablePath: string, bareUrl: string): Pr
     ],
   ]
   try {
-    const { benchmarkIndex, slowdown } = await browser.calibrate(settings.webUrl)
+    const phone = await calibratePhone(browser.context)
+    const { slowdown } = phone
     const bare = await browser.measure(bareUrl, slowdown)
     rows.push(['bare page', ...cells(bare), ''])
     let isSignedIn = false
@@ -59,7 +61,7 @@ export async function measureScores(executablePath: string, bareUrl: string): Pr
     }
     return [
       'Lighthouse, mobile, median of three (goals: performance ≥ 98, the other scores 100, layout shift ≤ 0.02, largest picture ≤ 60 KB)',
-      `Machine of index ${Math.round(benchmarkIndex)}, slowed down ${slowdown.toFixed(1)} times${browser.hadPriority() ? '; the main thread of a page before everything else' : ''}`,
+      `On a ${describePhone(phone, browser.hadPriority())}`,
       formatTable(rows),
     ].join('\n\n')
   } finally {
