@@ -53,7 +53,7 @@ export function ClassRow({
         </time>
         <span>
           {fill(texts.minutes, { count: liveClass.sessionLength })}
-          {placeTime && <i> · {placeTime.zone}</i>}
+          {placeTime && <i>{` · ${placeTime.zone}`}</i>}
         </span>
       </p>
       <div className="class-what">

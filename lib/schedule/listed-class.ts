@@ -1,4 +1,5 @@
 import type { LiveClass } from '@/lib/api/live-classes'
+import { brands } from '@/lib/brand/brands'
 import { DEFAULT_TIME_ZONE } from '@/lib/config/default-time-zone'
 
 /** What most classes have, and a list leaves out. */
@@ -18,14 +19,17 @@ const usual = {
 type Deadline = 'joinFrom' | 'joinUntil' | 'cancellableUntil' | 'attendanceUntil'
 
 type Modality = LiveClass['modalities'][number]
+type BrandRef = LiveClass['brandData']
 
 /** A class as the data of a page lists it: without what is usual, of which a day has forty. */
 export type ListedClass = Omit<
   LiveClass,
-  keyof typeof usual | 'instructor' | 'modalities' | Deadline
+  keyof typeof usual | 'instructor' | 'modalities' | 'brandData' | Deadline
 > &
   Partial<Pick<LiveClass, keyof typeof usual>> & {
     instructor: Omit<LiveClass['instructor'], 'placeholder'>
+    /** The id alone of a brand that every page knows. */
+    brandData: number | BrandRef
     /** The id alone of those that the page lists anyway. */
     modalities: readonly (number | Modality)[]
     /** In seconds after the start. */
@@ -41,6 +45,18 @@ const plain = ({ id, name, icon }: Modality): Modality => ({ id, name, icon })
 
 const isSame = (one: Modality, other: Modality) =>
   one.id === other.id && one.name === other.name && one.icon === other.icon
+
+/** The brands of the code, as classes name theirs. */
+const ownBrands = brands.flatMap(({ id, externalId, name }): BrandRef[] =>
+  id === null || externalId === null ? [] : [{ id, externalId, name }],
+)
+
+const ownBrand = (id: number) => ownBrands.find((brand) => brand.id === id)
+
+function isOwn({ id, externalId, name }: BrandRef): boolean {
+  const own = ownBrand(id)
+  return own?.externalId === externalId && own.name === name
+}
 
 /**
  * Reduces a class to what a row of the schedule shows. Its text and pictures, which only its own
@@ -60,6 +76,7 @@ export function toListed(
     description: usual.description,
     imageUrl: usual.imageUrl,
     placeholder: usual.placeholder,
+    brandData: isOwn(liveClass.brandData) ? liveClass.brandData.id : liveClass.brandData,
     instructor: { id, firstName, lastName, imageUrl },
     deadlines: [
       after(joinFrom),
@@ -81,7 +98,7 @@ export function toListed(
 
 /** The class again, for the components that show classes; `known` as for `toListed`. */
 export function fromListed(
-  { deadlines, modalities, ...listed }: ListedClass,
+  { deadlines, modalities, brandData, ...listed }: ListedClass,
   known: readonly Modality[],
 ): LiveClass {
   const start = Date.parse(listed.startDateTime)
@@ -90,6 +107,7 @@ export function fromListed(
   return {
     ...usual,
     ...listed,
+    brandData: typeof brandData === 'number' ? ownBrand(brandData)! : brandData,
     instructor: { ...listed.instructor, placeholder: null },
     modalities: modalities.flatMap((modality) =>
       typeof modality === 'number'

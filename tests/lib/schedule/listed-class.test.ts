@@ -37,3 +37,12 @@ it('lists a modality that the page has anyway by its id alone', () => {
   expect(listed.modalities).toEqual([1, renamed])
   expect(fromListed(listed, known).modalities).toEqual([yoga, renamed])
 })
+
+it('lists a brand of the code by its id alone', () => {
+  const yoga = liveClassFixture({ description: '' })
+  expect(toListed(yoga, []).brandData).toBe(yoga.brandData.id)
+  expect(fromListed(toListed(yoga, []), []).brandData).toEqual(yoga.brandData)
+  const other = liveClassFixture({ brandData: { ...yoga.brandData, name: 'Slow Yoga' } })
+  expect(toListed(other, []).brandData).toEqual(other.brandData)
+  expect(fromListed(toListed(other, []), []).brandData).toEqual(other.brandData)
+})
