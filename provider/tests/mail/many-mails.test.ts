@@ -15,14 +15,23 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-/** A process with the usual number of connections and a mail server that takes its time. */
-function slowProcess(send = provider.deps.mail.send) {
+/**
+ * A process with the usual number of connections and a mail server that takes its time: after the
+ * first mail, which is sent alone, until it has been given `together` mails.
+ */
+function slowProcess({ send = provider.deps.mail.send, together = 1 } = {}) {
   let running = 0
+  let isFirst = true
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
   const process = { most: 0, deps: {} as MailDeps }
   const mail: MailDeps['mail'] = {
     async send(one, connection) {
       running += 1
       process.most = Math.max(process.most, running)
+      if (running === together) begin()
+      if (!isFirst) await begun
+      isFirst = false
       await wait(20)
       running -= 1
       await send(one, connection)
@@ -48,7 +57,7 @@ async function membersWithMail(count: number) {
 
 test('many mails are sent five at once, each once, also by two processes', async () => {
   const emails = await membersWithMail(40)
-  const alone = slowProcess()
+  const alone = slowProcess({ together: 5 })
   await sendDueMails(alone.deps)
   expect(alone.most).toBe(5)
   const more = await membersWithMail(40)
@@ -76,9 +85,10 @@ test('mails to one person follow each other, in order', async () => {
 test('one that cannot be sent does not hold up the others, and is tried again', async () => {
   const [broken, ...others] = await membersWithMail(12)
   const { send } = provider.deps.mail
-  const { deps } = slowProcess((mail, connection) =>
-    mail.to === broken ? Promise.reject(new Error('no')) : send(mail, connection),
-  )
+  const { deps } = slowProcess({
+    send: (mail, connection) =>
+      mail.to === broken ? Promise.reject(new Error('no')) : send(mail, connection),
+  })
   await sendDueMails(deps)
   for (const email of others) expect(await mailsTo(provider, email)).toHaveLength(1)
   expect(await mailsTo(provider, broken!)).toEqual([])
