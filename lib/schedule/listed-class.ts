@@ -43,20 +43,16 @@ export type ListedClass = Omit<
 
 const plain = ({ id, name, icon }: Modality): Modality => ({ id, name, icon })
 
-const isSame = (one: Modality, other: Modality) =>
-  one.id === other.id && one.name === other.name && one.icon === other.icon
-
 /** The brands of the code, as classes name theirs. */
 const ownBrands = brands.flatMap(({ id, externalId, name }): BrandRef[] =>
   id === null || externalId === null ? [] : [{ id, externalId, name }],
 )
 
-const ownBrand = (id: number) => ownBrands.find((brand) => brand.id === id)
-
-function isOwn({ id, externalId, name }: BrandRef): boolean {
-  const own = ownBrand(id)
-  return own?.externalId === externalId && own.name === name
-}
+/** Whether one of `known` says the same in all that `one` says. */
+const isKnown = <T extends object>(one: T, known: readonly T[]) =>
+  known.some((other) =>
+    Object.entries(one).every(([key, value]) => other[key as keyof T] === value),
+  )
 
 /**
  * Reduces a class to what a row of the schedule shows. Its text and pictures, which only its own
@@ -76,7 +72,9 @@ export function toListed(
     description: usual.description,
     imageUrl: usual.imageUrl,
     placeholder: usual.placeholder,
-    brandData: isOwn(liveClass.brandData) ? liveClass.brandData.id : liveClass.brandData,
+    brandData: isKnown(liveClass.brandData, ownBrands)
+      ? liveClass.brandData.id
+      : liveClass.brandData,
     instructor: { id, firstName, lastName, imageUrl },
     deadlines: [
       after(joinFrom),
@@ -90,9 +88,7 @@ export function toListed(
   )
   return {
     ...(Object.fromEntries(unusual) as Omit<ListedClass, 'modalities'>),
-    modalities: modalities.map((modality) =>
-      known.some((other) => isSame(modality, other)) ? modality.id : modality,
-    ),
+    modalities: modalities.map((modality) => (isKnown(modality, known) ? modality.id : modality)),
   }
 }
 
@@ -107,7 +103,8 @@ export function fromListed(
   return {
     ...usual,
     ...listed,
-    brandData: typeof brandData === 'number' ? ownBrand(brandData)! : brandData,
+    brandData:
+      typeof brandData === 'number' ? ownBrands.find(({ id }) => id === brandData)! : brandData,
     instructor: { ...listed.instructor, placeholder: null },
     modalities: modalities.flatMap((modality) =>
       typeof modality === 'number'
