@@ -35,4 +35,4 @@ export async function calibratePhone(context: BrowserContext): Promise<Phone> {
 
 /** What a table says of the phone that it was measured on. */
 export const describePhone = ({ index, slowdown }: Phone, hadPriority: boolean): string =>
-  `machine of index ${Math.round(index)}, slowed down ${slowdown.toFixed(1)} times${hadPriority ? '; the main thread of a page before everything else' : ''}`
+  `On a machine of index ${Math.round(index)}, slowed down ${slowdown.toFixed(1)} times${hadPriority ? '; the main thread of a page before everything else' : ''}`

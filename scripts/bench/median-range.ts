@@ -4,24 +4,21 @@ export interface Range {
   high: number
 }
 
-/** The chance that a coin, tossed `times`, shows heads `most` times or less. */
-function chanceOfAtMost(most: number, times: number): number {
-  let ways = 1
-  let sum = 0
-  for (let heads = 0; heads <= most; heads++) {
-    sum += ways
-    ways *= (times - heads) / (heads + 1)
-  }
-  return sum / 2 ** times
-}
-
 /**
  * The range of the median by the order of the samples alone, whatever their distribution. Without
  * bounds where there are fewer than five.
  */
 export function medianRange(samples: readonly number[]): Range {
   const sorted = [...samples].sort((a, b) => a - b)
+  // A sample is below the median as often as a coin shows heads. `sum` counts the ways in which no
+  // more are than `left + 1`, which may be one in twenty at either end.
   let left = -1
-  while (chanceOfAtMost(left + 1, sorted.length) <= 0.05) left++
+  let ways = 1
+  let sum = 1
+  while (sum / 2 ** sorted.length <= 0.05) {
+    left++
+    ways *= (sorted.length - left) / (left + 1)
+    sum += ways
+  }
   return { low: sorted[left] ?? -Infinity, high: sorted[sorted.length - 1 - left] ?? Infinity }
 }

@@ -61,7 +61,7 @@ export async function measureScores(executablePath: string, bareUrl: string): Pr
     }
     return [
       'Lighthouse, mobile, median of three (goals: performance ≥ 98, the other scores 100, layout shift ≤ 0.02, largest picture ≤ 60 KB)',
-      `On a ${describePhone(phone, browser.hadPriority())}`,
+      describePhone(phone, browser.hadPriority()),
       formatTable(rows),
     ].join('\n\n')
   } finally {

@@ -131,7 +131,7 @@ export async function measureSoftNavigation(executablePath: string, origin: stri
     }
     return [
       `From a link to its page on a phone of 375 px, median of ${ROUNDS - 1}`,
-      `On a ${describePhone(phone, priority.isAllowed())}`,
+      describePhone(phone, priority.isAllowed()),
       formatTable(rows),
     ].join('\n\n')
   } finally {
