@@ -1,41 +1,32 @@
 import { act, render } from '@testing-library/react'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BelowFold } from '@/components/ui/below-fold'
 import { pendingNavigation } from '@/lib/navigation/pending-navigation'
 
+const onCommit = vi.fn<(text: string) => void>()
+
 afterEach(() => {
   pendingNavigation.set(false)
   onCommit.mockClear()
 })
 
-const onCommit = vi.fn<(text: string) => void>()
-
-/** Calls back with all that is there whenever a page has been changed. */
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <main>
-      <h1>Title</h1>
-      <BelowFold>
-        <p>Below</p>
-        <Committed />
-      </BelowFold>
-      {children}
-    </main>
-  )
-}
-
+/** Calls back with all that is there once it has become part of the page. */
 function Committed() {
   useLayoutEffect(() => onCommit(document.body.textContent))
   return null
 }
 
 const page = (
-  <Page>
+  <main>
+    <h1>Title</h1>
+    <BelowFold>
+      <p>Below</p>
+    </BelowFold>
     <Committed />
-  </Page>
+  </main>
 )
 
 it('comes after the first screen of a page that a link leads to', () => {
