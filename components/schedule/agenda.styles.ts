@@ -3,6 +3,11 @@ import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { breakpoints } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 
+/** A row whose class runs, but whose page is of before that: it has no badge yet. */
+const unmarkedRow = "[data-phase='live'] .class-row:not(:has(.class-live))"
+/** A row whose class runs and has a button, which the badge will stand beside. */
+const runningRow = "[data-phase='live'] .class-row:has(.class-do > .ui-button)"
+
 /** A list of classes: time, title, instructor and action. */
 export const agendaCss = css`
   .agenda {
@@ -116,10 +121,10 @@ export const agendaCss = css`
     min-width: 8rem;
   }
   /* The static page is of before the class began. */
-  [data-phase='live'] .class-row:not(:has(.class-live)) .class-do:has(.ui-button) {
+  ${unmarkedRow} .class-do:has(.ui-button) {
     visibility: hidden;
   }
-  [data-phase='live'] .class-row:not(:has(.class-live)) .class-spots {
+  ${unmarkedRow} .class-spots {
     display: none;
   }
   .class-row:has(.class-live) {
@@ -147,11 +152,11 @@ export const agendaCss = css`
     }
     /* Above the kind: beside the button, the badge would make a row higher when it appears. */
     .class-row:has(.class-live),
-    [data-phase='live'] .class-row:has(.class-do > .ui-button) {
+    ${runningRow} {
       grid-template: 'time title' 'time who' 'live do' 'kind do' / 6rem minmax(0, 1fr);
     }
     /* Its room, until it is there. */
-    [data-phase='live'] .class-row:has(.class-do > .ui-button):not(:has(.class-live))::before {
+    ${runningRow}:not(:has(.class-live))::before {
       grid-area: live;
       height: 1.5rem;
       margin-bottom: -0.25rem;
@@ -198,7 +203,7 @@ export const agendaCss = css`
   @media (max-width: ${breakpoints.bigMobile - 1}px) {
     .class-row,
     .class-row:has(.class-live),
-    [data-phase='live'] .class-row:has(.class-do > .ui-button) {
+    ${runningRow} {
       grid-template-columns: 4.75rem minmax(0, 1fr);
       column-gap: 0.5rem;
     }
