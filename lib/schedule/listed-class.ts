@@ -1,5 +1,6 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 import { brands } from '@/lib/brand/brands'
+import { type TermTexts, toTerm } from '@/lib/catalogue/terms'
 import { DEFAULT_TIME_ZONE } from '@/lib/config/default-time-zone'
 
 /** What most classes have, and a list leaves out. */
@@ -58,11 +59,12 @@ const isKnown = <T extends object>(one: T, known: readonly T[]) =>
  * Reduces a class to what a row of the schedule shows. Its text and pictures, which only its own
  * page shows, are left out; the visitor's own list follows with everything.
  *
- * @param known the modalities that the page lists
+ * @param known the modalities that the page lists, with the names that `texts` give them
  */
 export function toListed(
   { joinFrom, joinUntil, cancellableUntil, attendanceUntil, modalities, ...liveClass }: LiveClass,
   known: readonly Modality[],
+  texts: TermTexts,
 ): ListedClass {
   const { id, firstName, lastName, imageUrl } = liveClass.instructor
   const start = Date.parse(liveClass.startDateTime)
@@ -88,11 +90,17 @@ export function toListed(
   )
   return {
     ...(Object.fromEntries(unusual) as Omit<ListedClass, 'modalities'>),
-    modalities: modalities.map((modality) => (isKnown(modality, known) ? modality.id : modality)),
+    modalities: modalities
+      .map((modality) => toTerm(modality, texts))
+      .map((modality) => (isKnown(modality, known) ? modality.id : modality)),
   }
 }
 
-/** The class again, for the components that show classes; `known` as for `toListed`. */
+/**
+ * The class again, for the components that show classes, with the page's names of its modalities.
+ *
+ * @param known as for `toListed`
+ */
 export function fromListed(
   { deadlines, modalities, brandData, ...listed }: ListedClass,
   known: readonly Modality[],

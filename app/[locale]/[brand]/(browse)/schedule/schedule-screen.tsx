@@ -52,7 +52,10 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
           modalities={modalities}
           day={asked}
           serverDays={days}
-          served={{ ...schedule.data, classes: classes.map((one) => toListed(one, modalities)) }}
+          served={{
+            ...schedule.data,
+            classes: classes.map((one) => toListed(one, modalities, texts.modalities)),
+          }}
           placeTimes={Object.fromEntries(placeTimes)}
         />
       </section>
