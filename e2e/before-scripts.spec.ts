@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from './support/hold-scripts'
+import { hydrated } from './support/hydrated'
 import { createPerson } from './support/person'
 import { expect, test } from './support/test'
 
@@ -210,3 +211,16 @@ for (const { what, path, act, see } of early)
     release()
     await see(page)
   })
+
+test('a press on a link that begins before hydration and ends after it is not lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/video-detail?id=2', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).hover()
+  await page.mouse.down()
+  release()
+  await hydrated(page)
+  await page.mouse.up()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/login')
+})

@@ -87,22 +87,25 @@ export function WatchStage(props: WatchStageProps) {
           <Button onClick={stage.retry}>{texts.retry}</Button>
         </StageMessage>
       )
-    case 'sign-in':
-      return (
-        <PreviewStage video={video} texts={texts.preview}>
-          <GuestButtons {...props} />
-        </PreviewStage>
-      )
     case 'offer': {
-      const mayBeGuest = stage.isUnknown && !video.free
-      const needsPlan = isRefused || isPlanAction(action)
+      const { buttonsFor } = stage
+      const mayPlay = !isRefused && !isPlanAction(action)
+      const preview = buttonsFor !== 'guest' && mayPlay ? null : texts.preview
+      // A link that is being pressed or has the focus stays the same when it is known who is there.
       return (
         <>
-          <PreviewStage video={video} texts={needsPlan ? texts.preview : null}>
-            {mayBeGuest && <GuestButtons {...props} isFor="guest" />}
-            <div className="stage-buttons" data-for={mayBeGuest ? 'member' : undefined}>
-              <MemberButton {...props} {...stage} access={access} action={action} />
-            </div>
+          <PreviewStage video={video} texts={preview}>
+            {buttonsFor !== 'member' && (
+              <GuestButtons {...props} isFor={buttonsFor === 'both' ? 'guest' : undefined} />
+            )}
+            {buttonsFor !== 'guest' && (
+              <div
+                className="stage-buttons"
+                data-for={buttonsFor === 'both' ? 'member' : undefined}
+              >
+                <MemberButton {...props} {...stage} access={access} action={action} />
+              </div>
+            )}
           </PreviewStage>
           <RefusalModal
             error={stage.refusal}

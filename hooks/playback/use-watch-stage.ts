@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CallError } from '@/lib/api/errors'
-import { useSession } from '@/hooks/session/use-session'
+import { type Session, useSession } from '@/hooks/session/use-session'
 import { resumeAt } from '@/lib/playback/can-watch'
 import type { StreamFailure } from '@/lib/playback/stream-recovery'
 import type { TrackedVideo } from '@/lib/tracking/events'
@@ -20,14 +20,13 @@ export type WatchStageState =
       onFailure: (failure: StreamFailure, positionSeconds: number) => void
     }
   | { kind: 'failed'; retry: () => void }
-  | { kind: 'sign-in' }
   | {
       kind: 'offer'
+      /** Whose buttons it has; both until it is known who is there. */
+      buttonsFor: 'guest' | 'member' | 'both'
       /** Seconds at which it goes on; null to begin at the start. */
       resumesAt: number | null
       isAsking: boolean
-      /** It is not known yet who is there, so a guest may be. */
-      isUnknown: boolean
       /** The provider asks for a plan; null when it does not. */
       refusal: CallError | null
       play: () => void
@@ -69,14 +68,18 @@ export function useWatchStage(
     return { kind: 'playing', url, startAt, isRecorded: isMember, onFailure: fail }
   }
   if (state.phase === 'failed') return { kind: 'failed', retry: () => void play(state.startAt) }
-  if (isGuest && !video.free) return { kind: 'sign-in' }
   return {
     kind: 'offer',
+    buttonsFor: video.free ? 'member' : whoMayBeThere(session.status),
     resumesAt,
     isAsking: state.phase === 'asking',
-    isUnknown: session.status === 'loading',
     refusal: state.phase === 'refused' && state.reason === 'subscribe' ? state.error : null,
     play: start,
     dismiss,
   }
+}
+
+function whoMayBeThere(status: Session['status']): 'guest' | 'member' | 'both' {
+  if (status === 'guest') return 'guest'
+  return status === 'loading' ? 'both' : 'member'
 }
