@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
 import { Toaster } from '@/components/ui/toast/toaster'
+import { EarlyPresses } from '@/components/runtime/early-presses'
 import { MemberStart } from '@/components/runtime/member-start'
 import { AddressWatcher, PageViews } from '@/components/runtime/navigation'
 import { PagePrefetching } from '@/components/runtime/page-prefetching'
@@ -21,6 +22,7 @@ export async function PageBody({ children }: { children: ReactNode }) {
       {children}
       <Toaster dismissLabel={common('dismiss')} />
       <PendingEffects />
+      <EarlyPresses />
       <SharedCode />
       <SessionMirror />
       <MemberStart />
