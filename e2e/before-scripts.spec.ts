@@ -224,3 +224,14 @@ test('a press on a link that begins before hydration and ends after it is not lo
   await page.mouse.up()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/login')
 })
+
+test('a heart that a member presses before hydration is set', async ({ page, login }) => {
+  await login({ plan: 'all' })
+  const release = await holdScripts(page)
+  await page.goto('/video-detail?id=2', { waitUntil: 'domcontentloaded' })
+  const heart = page.locator('main a.ui-heart[data-look="plain"]')
+  await heart.click()
+  release()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(new URL(page.url()).pathname).toBe('/video-detail')
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react'
 import { Link } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast/toast-store'
 import type { FailureTexts } from '@/lib/api/error-text'
@@ -25,25 +25,38 @@ interface HeartButtonProps {
   guestHref: string
 }
 
-/** Adds something to the member's default list, or removes it. */
+/**
+ * Adds something to the member's default list, or removes it. One element for guests and members, so
+ * that it keeps the focus and what was pressed early when it is known who is there.
+ */
 export function HeartButton({ thing, title, texts, look = 'media', guestHref }: HeartButtonProps) {
   const heart = useHeart(thing)
-  const label = fill(texts.favorite, { title })
-  if (!heart)
-    return <Link className="ui-heart" data-look={look} href={guestHref} aria-label={label} />
 
   async function toggle() {
     const message = await heart?.toggle(texts)
     if (message) toast({ kind: 'error', message })
   }
+  const button = heart && {
+    role: 'button',
+    'aria-pressed': heart.isOn,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      void toggle()
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      if (!event.repeat) void toggle()
+    },
+  }
   return (
-    <button
-      type="button"
+    <Link
       className="ui-heart"
       data-look={look}
-      aria-label={label}
-      aria-pressed={heart.isOn}
-      onClick={() => void toggle()}
+      data-waits=""
+      href={guestHref}
+      aria-label={fill(texts.favorite, { title })}
+      {...button}
     />
   )
 }

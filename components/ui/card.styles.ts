@@ -102,7 +102,7 @@ export const cardCss = css`
     .ui-heart:empty::before {
       background: ButtonText;
     }
-    a.ui-heart:empty::before {
+    a.ui-heart:not([role]):empty::before {
       background: LinkText;
     }
     .ui-heart[data-look][aria-pressed='true']::before {

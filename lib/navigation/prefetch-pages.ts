@@ -22,9 +22,13 @@ function kindOf({ pathname, search }: Address): string | null {
   return screen && (new URLSearchParams(search).has('id') ? `${screen} of one` : screen)
 }
 
-/** The page of this site that a link leads to, unless it is shown already or opens elsewhere. */
+/**
+ * The page of this site that a link leads to, unless it is shown already, opens elsewhere or is a
+ * button for members.
+ */
 function pageBehind(link: HTMLAnchorElement | null): Page | null {
-  if (!link || link.target || link.origin !== location.origin) return null
+  if (!link || link.target || link.hasAttribute('role') || link.origin !== location.origin)
+    return null
   const kind = kindOf(link)
   const isShown = link.pathname === location.pathname && link.search === location.search
   return kind === null || isShown ? null : { path: link.pathname + link.search, kind }

@@ -83,6 +83,19 @@ it('is on at once, and is removed by the id of its new item', async () => {
   )
 })
 
+it('reacts to the space bar, as buttons do', async () => {
+  const user = userEvent.setup()
+  calls.mockImplementation((method) =>
+    method === 'GET' ? marks() : Response.json({ id: 77 }, { status: 201 }),
+  )
+  show(1)
+  heart(1).focus()
+  await user.keyboard(' ')
+  expect(isOn(1)).toBe(true)
+  await user.keyboard('{Enter}')
+  expect(isOn(1)).toBe(false)
+})
+
 it('is restored with a message when saving failed', async () => {
   const user = userEvent.setup()
   calls.mockImplementation((method) =>

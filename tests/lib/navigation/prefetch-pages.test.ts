@@ -97,11 +97,12 @@ describe('pages fetched before anybody asks for one', () => {
     expect(paths()).toEqual(['/', '/schedule', '/studios', '/instructors'])
   })
 
-  it('are not those of links out of view, of other sites and tabs, of files and of this kind', async () => {
+  it('are not those of links out of view, of other sites and tabs, of files, of buttons and of this kind', async () => {
     await show(
       link('/schedule', 'class="below"'),
       link('https://elsewhere.test/schedule'),
       link('/studios', 'target="_blank"'),
+      link('/email-lookup', 'role="button"'),
       link('/calendar/3'),
       link('/classes/workouts?page=2'),
     )
