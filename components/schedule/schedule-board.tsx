@@ -12,7 +12,7 @@ import type { Term } from '@/lib/catalogue/terms'
 import { linksFrom } from '@/lib/routing/links'
 import { addParams } from '@/lib/routing/query'
 import { modalityChoices } from '@/lib/schedule/agenda'
-import { fromListed, type ListedClass } from '@/lib/schedule/listed-class'
+import { fromListed, type ListedClass, type ListedInstructor } from '@/lib/schedule/listed-class'
 import type { ServedDay } from '@/lib/schedule/served-day'
 import { ScheduleDay, type ScheduleDayProps } from './schedule-day'
 import { type BrandLink, BrandTabs } from './schedule-filters'
@@ -27,7 +27,7 @@ interface ScheduleBoardProps extends Omit<
   ScheduleDayProps,
   'now' | 'isGuest' | 'filters' | 'types' | 'served'
 > {
-  served: ServedDay<ListedClass>
+  served: ServedDay<ListedClass> & { instructors: readonly ListedInstructor[] }
   modalities: readonly Term[]
   /** The same day in every brand. */
   brands: readonly BrandLink[]
@@ -36,10 +36,11 @@ interface ScheduleBoardProps extends Omit<
 /** The interactive schedule: one day, or the results of a search over all days. */
 export function ScheduleBoard({ brands, served: listed, ...rest }: ScheduleBoardProps) {
   const { texts, modalities, brandId, context } = rest
-  const served = useMemo(
-    () => ({ ...listed, classes: listed.classes.map((one) => fromListed(one, modalities)) }),
-    [listed, modalities],
-  )
+  const served = useMemo(() => {
+    const { instructors } = listed
+    const known = { modalities, instructors }
+    return { ...listed, classes: listed.classes.map((one) => fromListed(one, known)) }
+  }, [listed, modalities])
   const router = useRouter()
   // Deferred, because re-rendering forty rows must not block input.
   const now = useDeferredValue(useNow())

@@ -28,7 +28,8 @@ export type ListedClass = Omit<
   keyof typeof usual | 'instructor' | 'modalities' | 'brandData' | Deadline
 > &
   Partial<Pick<LiveClass, keyof typeof usual>> & {
-    instructor: Omit<LiveClass['instructor'], 'placeholder'>
+    /** The id of one of `Known`. */
+    instructor: number
     /** The id alone of a brand that every page knows. */
     brandData: number | BrandRef
     /** The id alone of those that the page lists anyway. */
@@ -41,6 +42,15 @@ export type ListedClass = Omit<
       attendanceUntil: number,
     ]
   }
+
+export type ListedInstructor = Omit<LiveClass['instructor'], 'placeholder'>
+
+/** What the page lists beside its classes. */
+interface Known {
+  modalities: readonly Modality[]
+  /** Those of the classes. */
+  instructors: readonly ListedInstructor[]
+}
 
 const plain = ({ id, name, icon }: Modality): Modality => ({ id, name, icon })
 
@@ -55,18 +65,27 @@ const isKnown = <T extends object>(one: T, known: readonly T[]) =>
     Object.entries(one).every(([key, value]) => other[key as keyof T] === value),
   )
 
+/** The instructors of classes, each once, as rows show them. */
+export function instructorsOf(classes: readonly LiveClass[]): ListedInstructor[] {
+  const byId = new Map<number, ListedInstructor>()
+  for (const { instructor } of classes) {
+    const { id, firstName, lastName, imageUrl } = instructor
+    byId.set(id, { id, firstName, lastName, imageUrl })
+  }
+  return [...byId.values()]
+}
+
 /**
  * Reduces a class to what a row of the schedule shows. Its text and pictures, which only its own
  * page shows, are left out; the visitor's own list follows with everything.
  *
- * @param known the modalities that the page lists, with the names that `texts` give them
+ * @param known what the page lists; the modalities with the names that `texts` give them
  */
 export function toListed(
   { joinFrom, joinUntil, cancellableUntil, attendanceUntil, modalities, ...liveClass }: LiveClass,
-  known: readonly Modality[],
+  known: Known,
   texts: TermTexts,
 ): ListedClass {
-  const { id, firstName, lastName, imageUrl } = liveClass.instructor
   const start = Date.parse(liveClass.startDateTime)
   const after = (time: string) => (Date.parse(time) - start) / 1000
   const shown = {
@@ -77,7 +96,7 @@ export function toListed(
     brandData: isKnown(liveClass.brandData, ownBrands)
       ? liveClass.brandData.id
       : liveClass.brandData,
-    instructor: { id, firstName, lastName, imageUrl },
+    instructor: liveClass.instructor.id,
     deadlines: [
       after(joinFrom),
       after(joinUntil),
@@ -92,7 +111,7 @@ export function toListed(
     ...(Object.fromEntries(unusual) as Omit<ListedClass, 'modalities'>),
     modalities: modalities
       .map((modality) => toTerm(modality, texts))
-      .map((modality) => (isKnown(modality, known) ? modality.id : modality)),
+      .map((modality) => (isKnown(modality, known.modalities) ? modality.id : modality)),
   }
 }
 
@@ -102,8 +121,8 @@ export function toListed(
  * @param known as for `toListed`
  */
 export function fromListed(
-  { deadlines, modalities, brandData, ...listed }: ListedClass,
-  known: readonly Modality[],
+  { deadlines, modalities, brandData, instructor, ...listed }: ListedClass,
+  known: Known,
 ): LiveClass {
   const start = Date.parse(listed.startDateTime)
   const at = (seconds: number) => new Date(start + seconds * 1000).toISOString()
@@ -113,10 +132,13 @@ export function fromListed(
     ...listed,
     brandData:
       typeof brandData === 'number' ? ownBrands.find(({ id }) => id === brandData)! : brandData,
-    instructor: { ...listed.instructor, placeholder: null },
+    instructor: {
+      ...known.instructors.find(({ id }) => id === instructor)!,
+      placeholder: null,
+    },
     modalities: modalities.flatMap((modality) =>
       typeof modality === 'number'
-        ? known.filter(({ id }) => id === modality).map(plain)
+        ? known.modalities.filter(({ id }) => id === modality).map(plain)
         : modality,
     ),
     joinFrom: at(joinFrom),

@@ -10,7 +10,7 @@ import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { placeClock } from '@/lib/time/place-time'
 import { KEEP_CLASS_FILTERS_SCRIPT } from '@/lib/inline-scripts/compiled'
-import { toListed } from '@/lib/schedule/listed-class'
+import { instructorsOf, toListed } from '@/lib/schedule/listed-class'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
 /**
@@ -31,6 +31,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   if (!schedule.ok) return <Unavailable screen="schedule" />
   const heading = { words: texts.dates, day: servedDay ?? days[0] ?? '' }
   const { classes } = schedule.data
+  const instructors = instructorsOf(classes)
   const placeTimes = classes.map(
     ({ id, startDateTime, timeZone }) =>
       [id, placeClock(startDateTime, timeZone, heading)] as const,
@@ -54,7 +55,10 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
           serverDays={days}
           served={{
             ...schedule.data,
-            classes: classes.map((one) => toListed(one, modalities, texts.modalities)),
+            instructors,
+            classes: classes.map((one) =>
+              toListed(one, { modalities, instructors }, texts.modalities),
+            ),
           }}
           placeTimes={Object.fromEntries(placeTimes)}
         />
