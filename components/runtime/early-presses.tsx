@@ -4,13 +4,13 @@ import { useLayoutEffect } from 'react'
 import { isHydrated } from '@/lib/browser/is-hydrated'
 
 const types = ['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup']
-/** Those that wait for their script (`early-input.ts`) stay the same, and had better have it. */
+/** Links that wait for their script (`early-input.ts`) stay the same and need it by their click. */
 const links = 'a[href]:not([data-waits])'
 
 /**
  * Leaves a link that is not hydrated yet as it is until its click. React would hydrate it as soon as
  * the mouse goes down; where members have a button instead, the link would be gone before the mouse
- * goes up, and nothing would be clicked.
+ * goes up, and nothing would be clicked (docs/decisions/0044).
  */
 export function EarlyPresses() {
   useLayoutEffect(() => {
