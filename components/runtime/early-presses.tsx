@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
+import { captureEvents } from '@/lib/browser/capture-events'
 import { isHydrated } from '@/lib/browser/is-hydrated'
 
 const types = ['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup']
@@ -18,8 +19,7 @@ export function EarlyPresses() {
       const link = event.target instanceof Element && event.target.closest(links)
       if (link && !isHydrated(link)) event.stopImmediatePropagation()
     }
-    for (const type of types) addEventListener(type, hide, true)
-    return () => types.forEach((type) => removeEventListener(type, hide, true))
+    return captureEvents(types, hide)
   }, [])
   return null
 }

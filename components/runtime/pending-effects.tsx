@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
+import { captureEvents } from '@/lib/browser/capture-events'
 
 /**
  * Lets React finish what it has rendered before anything is pressed or sent. Between the hydration
@@ -13,9 +14,7 @@ export function PendingEffects() {
   useLayoutEffect(() => {
     // Work to be done at once makes React do all effects first.
     const finish = () => flushSync(render)
-    const types = ['click', 'submit']
-    for (const type of types) addEventListener(type, finish, true)
-    return () => types.forEach((type) => removeEventListener(type, finish, true))
+    return captureEvents(['click', 'submit'], finish)
   }, [])
   return null
 }
