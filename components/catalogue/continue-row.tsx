@@ -9,17 +9,22 @@ import { CloseIcon } from '@/components/ui/icons/navigation'
 import { RowError } from '@/components/ui/state/row-error'
 import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
-import { useActionAhead } from '@/hooks/use-action-ahead'
 import { useOpenVideos } from '@/hooks/catalogue/use-open-videos'
 import type { VideoSession } from '@/lib/api/user-videos'
 import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 import { continueWatching } from '@/lib/catalogue/continue-watching'
+import { savePlayAhead } from '@/lib/flow/pending-action-store'
 import { useRememberRow } from '@/hooks/use-remember-row'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ContinueTexts } from './continue-texts'
 import { SLIDE_SIZES } from './card-sizes'
 import { PersonalRowSkeleton } from './personal-row-skeleton'
+
+function resume(event: MouseEvent, id: number) {
+  // What is opened in another tab is not played while nobody looks.
+  if (!opensElsewhere(event)) savePlayAhead(id, Date.now())
+}
 
 /**
  * The videos that a member has started, each with a link that plays it from where they left it. The
@@ -30,12 +35,6 @@ export function ContinueRow({ context, texts }: { context: PageContext; texts: C
   const begun = data && continueWatching(data)
   useRememberRow('continue', begun ? begun.length === 0 : null)
   const to = linksFrom(context)
-  const carryOutThere = useActionAhead()
-
-  function resume(event: MouseEvent, id: number) {
-    // What is opened in another tab is not played while nobody looks.
-    if (!opensElsewhere(event)) carryOutThere({ kind: 'play', id })
-  }
 
   async function takeAway(session: VideoSession) {
     const takeBack = toast({

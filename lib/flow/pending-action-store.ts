@@ -10,6 +10,9 @@ const stored = tabValue(
 /** How long a pending action waits for its guest to sign in or buy, in milliseconds. @internal */
 export const PENDING_ACTION_LIFETIME_MS = 60 * 60 * 1000
 
+/** In place of a user's id, which is a UUID. */
+const whoIsSignedIn = 'signed-in'
+
 // Apart from the flow, because home needs it without the rest. `userId` is who signed in with it:
 // nobody else's screens carry it out.
 const storedAction = object({
@@ -44,6 +47,14 @@ export function savePendingAction(pendingAction: PendingAction | null, now: numb
   write(pendingAction && { ...pendingAction, at: now, userId: null })
 }
 
+/**
+ * Has the page of a video play it at once, when a member opens it in this tab. They may have pressed
+ * before it is known who they are, so it is for whoever is signed in there.
+ */
+export function savePlayAhead(videoId: number, now: number): void {
+  write({ kind: 'play', id: videoId, at: now, userId: whoIsSignedIn })
+}
+
 /** Hands the kept pending action to the user who has come for `asked` and may now do it. */
 export function releasePendingAction(
   asked: PendingAction | null,
@@ -57,7 +68,8 @@ export function releasePendingAction(
 /** Whether this user is to do this now. True once: the pending action is gone before it is carried out. */
 export function takePendingAction(asked: PendingAction, userId: string, now: number): boolean {
   const pendingAction = readPendingAction(now)
-  if (pendingAction?.userId !== userId || !isSame(pendingAction, asked)) return false
+  if (!pendingAction || !isSame(pendingAction, asked)) return false
+  if (pendingAction.userId !== userId && pendingAction.userId !== whoIsSignedIn) return false
   write(null)
   return true
 }

@@ -6,6 +6,7 @@ import {
   readPendingAction,
   releasePendingAction,
   savePendingAction,
+  savePlayAhead,
   takePendingAction,
 } from '@/lib/flow/pending-action-store'
 
@@ -35,6 +36,13 @@ it('is never carried out for somebody else', () => {
   releasePendingAction(book, 'ada', now)
   expect(takePendingAction(book, 'bob', now)).toBe(false)
   expect(takePendingAction(book, 'ada', now)).toBe(true)
+})
+
+it('plays a video ahead for whoever is signed in, once', () => {
+  savePlayAhead(1, now)
+  expect(takePendingAction({ kind: 'play', id: 2 }, 'ada', now)).toBe(false)
+  expect(takePendingAction({ kind: 'play', id: 1 }, 'ada', now)).toBe(true)
+  expect(takePendingAction({ kind: 'play', id: 1 }, 'ada', now)).toBe(false)
 })
 
 it('is not released to who came for something else', () => {
