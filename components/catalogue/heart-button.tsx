@@ -39,6 +39,9 @@ export function HeartButton({ thing, title, texts, look = 'media', guestHref }: 
   const button = heart && {
     role: 'button',
     'aria-pressed': heart.isOn,
+    // A button neither opens in another tab nor is dragged away by a press that moves.
+    draggable: false,
+    onAuxClick: (event: MouseEvent) => event.preventDefault(),
     onClick(event: MouseEvent) {
       event.preventDefault()
       void toggle()

@@ -96,6 +96,17 @@ it('reacts to the space bar, as buttons do', async () => {
   expect(isOn(1)).toBe(false)
 })
 
+it('neither opens in another tab nor can be dragged for members, as buttons', async () => {
+  calls.mockImplementation(() => marks())
+  show(1)
+  const isPrevented = new Promise((resolve) =>
+    addEventListener('auxclick', (event) => resolve(event.defaultPrevented), { once: true }),
+  )
+  await userEvent.pointer({ keys: '[MouseMiddle]', target: heart(1) })
+  expect(await isPrevented).toBe(true)
+  expect(heart(1).draggable).toBe(false)
+})
+
 it('is restored with a message when saving failed', async () => {
   const user = userEvent.setup()
   calls.mockImplementation((method) =>
