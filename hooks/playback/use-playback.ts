@@ -33,9 +33,9 @@ export function usePlayback(input: PlaybackInput) {
     [],
   )
 
-  async function ask(startAt: number) {
+  async function ask(position: number | Promise<number>) {
     const { current } = visit
-    const response = await requestPlayback(browserApi, input)
+    const [response, startAt] = await Promise.all([requestPlayback(browserApi, input), position])
     if (visit.current !== current) return
     if (response.ok) return setState({ phase: 'playing', url: response.data.playbackUrl, startAt })
     const reason = watchRefusal(response.error)
@@ -45,10 +45,11 @@ export function usePlayback(input: PlaybackInput) {
 
   return {
     state,
-    play(startAt: number) {
+    /** @param position seconds at which to start */
+    play(position: number | Promise<number>) {
       renewedAt.current = 0
       setState({ phase: 'asking' })
-      return ask(startAt)
+      return ask(position)
     },
     fail(failure: 'expired' | 'broken', startAt: number) {
       const isFresh = Date.now() - renewedAt.current < RENEWAL_MS

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { browserApi } from '@/lib/api/browser'
 import type { CallError } from '@/lib/api/errors'
+import { getPersonalVideo } from '@/lib/api/personal-videos'
+import { attempt } from '@/lib/api/result'
 import { type Session, useSession } from '@/hooks/session/use-session'
 import { resumeAt } from '@/lib/playback/can-watch'
 import type { StreamFailure } from '@/lib/playback/stream-recovery'
@@ -56,7 +59,9 @@ export function useWatchStage(
   }, [isKnown])
 
   const resumesAt = resumeAt(personal.video?.resumeSeconds ?? null, video.durationSeconds)
-  const start = () => void play(resumesAt ?? 0)
+  // Who presses before it is known where they stopped does not lose their place.
+  const isPlaceKnown = isGuest || personal.video !== null
+  const start = () => void play(isPlaceKnown ? (resumesAt ?? 0) : readPlace(video))
   usePendingAction(
     { kind: 'play', id: video.id },
     personal.isSettled && state.phase === 'idle',
@@ -77,6 +82,12 @@ export function useWatchStage(
     play: start,
     dismiss,
   }
+}
+
+/** Where a member stopped, in seconds; 0 if that cannot be read. */
+async function readPlace({ id, durationSeconds }: { id: number; durationSeconds: number }) {
+  const personal = await attempt(getPersonalVideo(browserApi, id))
+  return (personal.ok && resumeAt(personal.data.resumeSeconds, durationSeconds)) || 0
 }
 
 function whoMayBeThere(status: Session['status']): 'guest' | 'member' | 'both' {
