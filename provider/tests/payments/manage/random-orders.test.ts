@@ -19,7 +19,7 @@ import type { TestProvider } from '../../support/start-provider'
 import { testClock } from '../../support/test-clock'
 import { startShop } from '../support/shop'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const orders = 1_000
 const atATime = 8
