@@ -98,6 +98,7 @@ for (const width of [375, 320])
       page,
     }) => {
       await openDay(page)
+      await expect(classRows(page).first()).toBeVisible()
       const bottom = (row: Locator) =>
         row.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
       expect(await bottom(classRows(page).nth(2))).toBeLessThanOrEqual(812)
@@ -117,12 +118,16 @@ for (const width of [375, 320])
       await sheet.getByRole('button', { name: 'Show classes' }).click()
       await expect(page).toHaveURL(/part=evening/)
       await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
-      const hours = await classRows(page)
-        .locator('time')
-        .evaluateAll((times) =>
-          times.map((time) => new Date((time as HTMLTimeElement).dateTime).getHours()),
-        )
-      expect(Math.min(...hours)).toBeGreaterThanOrEqual(17)
+      // The list is shown a moment after the filter.
+      const areOfTheEvening = async () => {
+        const hours = await classRows(page)
+          .locator('time')
+          .evaluateAll((times) =>
+            times.map((time) => new Date((time as HTMLTimeElement).dateTime).getHours()),
+          )
+        return hours.length > 0 && hours.every((hour) => hour >= 17)
+      }
+      await expect.poll(areOfTheEvening).toBe(true)
     })
   })
 
