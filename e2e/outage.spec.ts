@@ -128,7 +128,9 @@ test('a stream that does not load shows an error within 6 seconds, and plays aft
     body: { booking: { live_class_id: id } },
   })
   faults.set('hang', { only: { path: /brightcove_token/ } })
+  const asked = page.waitForRequest(/brightcove_token/)
   await page.goto(`${faults.url}/live-class-detail/fullscreen?id=${id}`)
+  await asked
   await expect(page.getByRole('status').filter({ hasText: 'Opening the class' })).toBeVisible()
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible({ timeout: 6_000 })
@@ -160,7 +162,9 @@ test('bookings that do not load show an error within 6 seconds and recover in pl
   const person = await login({ plan: 'all' })
   await signIn(context, person, faults.url)
   faults.set('hang')
+  const asked = page.waitForRequest(/\/api\/v1\/bookings/)
   await page.goto(`${faults.url}/bookings`)
+  await asked
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
   await expect(retry).toBeVisible({ timeout: 6_000 })
   faults.set('none')
