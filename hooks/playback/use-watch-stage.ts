@@ -87,7 +87,8 @@ export function useWatchStage(
 /** Where a member stopped, in seconds; 0 if that cannot be read. */
 async function readPlace({ id, durationSeconds }: { id: number; durationSeconds: number }) {
   const personal = await attempt(getPersonalVideo(browserApi, id))
-  return (personal.ok && resumeAt(personal.data.resumeSeconds, durationSeconds)) || 0
+  const stoppedSeconds = personal.ok ? personal.data.resumeSeconds : null
+  return resumeAt(stoppedSeconds, durationSeconds) ?? 0
 }
 
 function whoMayBeThere(status: Session['status']): 'guest' | 'member' | 'both' {
