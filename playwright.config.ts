@@ -21,7 +21,11 @@ export default defineConfig({
     locale: 'en',
     // Taking one takes a tenth of the machine: `npm run test:e2e -- --trace on` for the test in question.
     trace: 'off',
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      // Threads that help each page need 7 % of the machine, which two workers keep busy anyway.
+      args: [...browserFlags, '--num-raster-threads=1', '--js-flags=--single-threaded'],
+    },
   },
   webServer: {
     command: 'node --import tsx e2e/support/serve.ts',
