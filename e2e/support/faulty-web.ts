@@ -1,11 +1,7 @@
-import { join } from 'node:path'
-import { startNode, stopChild } from '@/scripts/stack/children'
+import { startAnotherWeb } from '@/scripts/stack/another-web'
 import { localSecrets } from '@/scripts/stack/settings'
-import { webEnvironment, webProgram } from '@/scripts/stack/start'
-import { waitUntilHealthy } from '@/scripts/stack/wait-until-healthy'
 import { cacheTags } from '@/lib/api/cache-tags'
 import { startFaultProxy } from './fault-proxy'
-import { freePort } from './free-port'
 import { e2eSettings } from './settings'
 
 /**
@@ -15,15 +11,12 @@ import { e2eSettings } from './settings'
 export async function startFaultyWeb() {
   const settings = e2eSettings()
   const proxy = await startFaultProxy(settings.providerUrl)
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const env = webEnvironment({ ...settings, providerUrl: proxy.url, webUrl: url })
-  const log = join(settings.dataDir, 'logs', `web-${port}.log`)
-  const name = 'The web application behind the proxy'
-  const child = startNode({ ...webProgram(port, env, log), name })
-  await waitUntilHealthy({ name, child, log, url: `http://127.0.0.1:${port}/api/health` })
+  const web = await startAnotherWeb(
+    { ...settings, providerUrl: proxy.url },
+    'The web application behind the proxy',
+  )
   return {
-    url,
+    url: web.url,
     calls: proxy.calls,
     set: proxy.set,
     /** Makes every catalogue page revalidate at its next visit, as if it had expired. */
@@ -34,11 +27,11 @@ export async function startFaultyWeb() {
         'content-type': 'application/json',
       }
       const body = JSON.stringify({ tags: cacheTags })
-      const { ok } = await fetch(`${url}/api/revalidate`, { method: 'POST', headers, body })
+      const { ok } = await fetch(`${web.url}/api/revalidate`, { method: 'POST', headers, body })
       if (!ok) throw new Error('The pages could not be expired.')
     },
     async stop() {
-      await stopChild(child)
+      await web.stop()
       await proxy.close()
     },
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { join, resolve } from 'node:path'
 import { startNode, stopChild } from '@/scripts/stack/children'
+import { freePort } from '@/scripts/stack/free-port'
 import { providerEnvironment, webEnvironment, webProgram } from '@/scripts/stack/start'
 import { waitUntilHealthy } from '@/scripts/stack/wait-until-healthy'
 import { databaseUrl } from './database'
-import { freePort } from './free-port'
 import { e2eSettings } from './settings'
 
 const tsx = import.meta.resolve('tsx')

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../free-port'
+import { freePort } from '@/scripts/stack/free-port'
 import { askServer } from './exchange'
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
