@@ -22,7 +22,7 @@ async function measurePages(executablePath: string, withOtherShop: boolean) {
   print(load.report)
   if (withOtherShop) print(await compareWithOtherShop())
   print(await measureScores(executablePath, load.bareUrl))
-  print(await measureGrowth(settings.webUrl))
+  print(await measureGrowth(settings, 1))
 }
 
 await supervise(async () => {
