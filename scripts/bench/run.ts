@@ -22,6 +22,7 @@ async function measurePages(executablePath: string, withOtherShop: boolean) {
   print(load.report)
   if (withOtherShop) print(await compareWithOtherShop())
   print(await measureScores(executablePath, load.bareUrl))
+  // One round tells of bytes; `bench:growth` has enough of them to tell of times too.
   print(await measureGrowth(settings, 1))
 }
 
