@@ -2,7 +2,7 @@ import { medianRange } from './median-range'
 import { median, verdict } from './table'
 
 /** What pages take, e.g. bytes or milliseconds: one list for each page, with one value per origin. */
-export type Pages = readonly (readonly number[])[]
+type Pages = readonly (readonly number[])[]
 
 /** The share by which a page of a large catalogue may differ from one of a small one. */
 const tolerance = 0.05

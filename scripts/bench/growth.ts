@@ -35,10 +35,10 @@ const addressesOf = (paths: readonly string[]) =>
 
 /** A second product with so many times the videos, in front of nothing but this measurement. */
 async function startLarger(port: number, scale: string) {
-  const larger = settingsAt(port, `.bench/scale-${scale}`)
-  rmSync(larger.dataDir, { recursive: true, force: true })
-  await startStack(larger, 'demo', { ofProvider: { SEED_SCALE: scale } })
-  return larger
+  const settings = settingsAt(port, `.bench/scale-${scale}`)
+  rmSync(settings.dataDir, { recursive: true, force: true })
+  await startStack(settings, 'demo', { ofProvider: { SEED_SCALE: scale } })
+  return settings
 }
 
 /** Renders other pages of the same code, because a server that has just started runs it slowly. */
@@ -113,5 +113,5 @@ export async function measureGrowth(small: Settings, rounds: number): Promise<st
 
 ${formatTable(rows)}
 
-Times of ${rounds} visits to each page, with the range of the median in nine of ten cases.`
+Visits to each page: ${rounds}. Times with the range of the median in nine of ten cases.`
 }
