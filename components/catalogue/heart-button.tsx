@@ -67,7 +67,7 @@ export function HeartButton({ thing, title, texts, look = 'media', guestHref }: 
 /** Whether something is a favorite, and a function to change it; null for everyone but members. */
 function useHeart({ kind, id }: Favorable) {
   const isMember = useIsMember()
-  const isOn = useStore(heartStore, (isHearted) => isHearted({ kind, id }))
+  const isOn = useStore(heartStore, (stateOf) => stateOf({ kind, id }).isOn)
   useEffect(() => {
     if (isMember) requestHeart({ kind, id })
   }, [isMember, kind, id])

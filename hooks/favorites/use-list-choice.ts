@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { readOnce } from '@/hooks/use-read'
+import { useStore } from '@/hooks/use-store'
 import { toAsync } from '@/lib/api/async'
 import { browserApi } from '@/lib/api/browser'
 import {
@@ -20,14 +20,14 @@ import { isFavoriteListKey, swrKeys } from '@/lib/api/swr-keys'
  */
 export function useListChoice(thing: Favorable) {
   const { mutate: refresh } = useSWRConfig()
+  // Lists that are read while the heart is being saved would say what was true before.
+  const isSaving = useStore(heartStore, (stateOf) => stateOf(thing).isSaving)
   const lists = useSWR(
-    swrKeys.listChoice(thing),
+    isSaving ? null : swrKeys.listChoice(thing),
     async () => (await listFavoriteLists(browserApi, thing)).data,
     { ...readOnce, dedupingInterval: 0 },
   )
   const { mutate } = lists
-  // A heart may still be saving when the lists are loaded.
-  useEffect(() => heartStore.subscribe(() => void mutate()), [mutate])
 
   // Clears cached lists, so that other pages load them again.
   async function settle() {

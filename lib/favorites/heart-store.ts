@@ -11,6 +11,7 @@ interface Heart {
   wanted: boolean | null
 }
 
+const unknownHeart: Heart = { item: null, wanted: null }
 const hearts = new Map<string, Heart>()
 let asked: Favorable[] = []
 
@@ -19,21 +20,27 @@ const loadCalls = () => import('./heart-calls')
 
 function heartOf({ kind, id }: Favorable): Heart {
   const key = `${kind} ${id}`
-  const heart = hearts.get(key) ?? { item: null, wanted: null }
+  const heart = hearts.get(key) ?? { ...unknownHeart }
   hearts.set(key, heart)
   return heart
 }
 
-/** Whether something is a favorite of the signed-in user; false until it is known. */
-function isHearted({ kind, id }: Favorable): boolean {
-  const heart = hearts.get(`${kind} ${id}`)
-  return heart?.wanted ?? typeof heart?.item === 'number'
+interface HeartState {
+  /** Whether it is a favorite of the signed-in user; false until it is known. */
+  isOn: boolean
+  /** Whether what the user asked for is still being saved. */
+  isSaving: boolean
 }
 
-/** Whether something is a favorite, for components; nothing is in the server's HTML. */
-export const heartStore = createStore<typeof isHearted>(
-  () => false,
-  () => isHearted,
+function stateOf({ kind, id }: Favorable): HeartState {
+  const { item, wanted } = hearts.get(`${kind} ${id}`) ?? unknownHeart
+  return { isOn: wanted ?? item !== null, isSaving: wanted !== null }
+}
+
+/** The state of each heart, for components; nothing is a favorite in the server's HTML. */
+export const heartStore = createStore<typeof stateOf>(
+  () => ({ isOn: false, isSaving: false }),
+  () => stateOf,
 )
 
 /** Requests the state of a heart; all requests of one tick go into one call. */
@@ -73,7 +80,7 @@ function askLater({ kind, id }: Favorable) {
 export async function toggleHeart(thing: Favorable, texts: FailureTexts): Promise<string | null> {
   const heart = heartOf(thing)
   const isWriting = heart.wanted !== null
-  heart.wanted = !isHearted(thing)
+  heart.wanted = !stateOf(thing).isOn
   heartStore.notify()
   if (isWriting) return null
 
