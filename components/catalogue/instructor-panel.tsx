@@ -29,7 +29,7 @@ const DAYS = 14
 
 /** One instructor: portrait, biography, upcoming live classes of the page's brand, and videos. */
 export async function InstructorPanel({ instructor }: { instructor: Instructor }) {
-  const { id, firstName, lastName, bio, brandData, modalities } = instructor
+  const { id, firstName, lastName, bio, imageUrl, placeholder, brandData, modalities } = instructor
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
   const query = { brandId: brand.id, instructorIds: [id] }
   const [videos, classes, t, to, words] = await Promise.all([
@@ -44,7 +44,12 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
   return (
     <InstructorPanelSection aria-labelledby="instructor">
       <div className="panel-head">
-        <Portrait instructor={instructor} sizes="(min-width: 768px) 320px, 256px" priority />
+        <Portrait
+          src={imageUrl}
+          placeholder={placeholder ?? undefined}
+          sizes="(min-width: 768px) 320px, 256px"
+          priority
+        />
         <div>
           <p className="ui-overline">{brandData.map(({ name }) => name).join(' · ')}</p>
           <h1 id="instructor">{`${firstName} ${lastName}`}</h1>

@@ -7,6 +7,7 @@ import { useSearchText } from '@/hooks/use-search-text'
 import { browserApi } from '@/lib/api/browser'
 import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import { brandLinks } from '@/lib/brand/brand-links'
+import { instructorCardData } from '@/lib/catalogue/card-data'
 import type { TermTexts } from '@/lib/catalogue/terms'
 import type { ListContext } from '@/lib/routing/links'
 import { ListBody, type ListTexts } from '@/components/ui/list-body'
@@ -64,7 +65,10 @@ export function InstructorsList(props: InstructorsListProps) {
         served={children}
       >
         {items.length > 0 && (
-          <InstructorGrid instructors={items} context={context} modalities={texts.modalities} />
+          <InstructorGrid
+            instructors={items.map((item) => instructorCardData(item, texts.modalities))}
+            context={context}
+          />
         )}
       </ListBody>
     </>

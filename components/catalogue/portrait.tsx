@@ -1,23 +1,8 @@
-import { Picture } from '@/components/ui/picture'
-import type { Instructor } from '@/lib/api/instructors'
+import { Picture, type PictureProps } from '@/components/ui/picture'
 
-interface PortraitProps {
-  instructor: Pick<Instructor, 'imageUrl' | 'placeholder'>
-  sizes: string
-  priority?: boolean
-}
+type PortraitProps = Pick<PictureProps, 'src' | 'placeholder' | 'sizes' | 'priority'>
 
 /** An instructor's portrait. Its alt text is empty because the name is next to it. */
-export function Portrait({ instructor, sizes, priority }: PortraitProps) {
-  return (
-    <Picture
-      src={instructor.imageUrl}
-      placeholder={instructor.placeholder ?? undefined}
-      alt=""
-      sizes={sizes}
-      width={4}
-      height={5}
-      priority={priority}
-    />
-  )
+export function Portrait(props: PortraitProps) {
+  return <Picture {...props} alt="" width={4} height={5} />
 }

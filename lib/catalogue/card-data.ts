@@ -1,11 +1,16 @@
+import type { Instructor } from '@/lib/api/instructors'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import type { Video } from '@/lib/api/videos'
+import { type TermTexts, toTerm } from './terms'
 
 /** What a card shows of a video, and no more, because a page repeats it in its data. */
 export type VideoCardData = ReturnType<typeof videoCardData>
 
 /** What a card shows of a collection or program. */
 export type GroupCardData = ReturnType<typeof groupCardData>
+
+/** What a card shows of an instructor. */
+export type InstructorCardData = ReturnType<typeof instructorCardData>
 
 type ShownOfVideo = Pick<
   Video,
@@ -43,4 +48,16 @@ export const groupCardData = (group: VideoGroup) => ({
   brand: group.brandData,
   ...(group.imageUrl && { picture: group.imageUrl }),
   ...(group.placeholder && { placeholder: group.placeholder }),
+})
+
+/** The data of an instructor's card, with the names of what they teach in the page's language. */
+export const instructorCardData = (instructor: Instructor, modalities: TermTexts) => ({
+  id: instructor.id,
+  name: `${instructor.firstName} ${instructor.lastName}`,
+  teaches: instructor.modalities.map((modality) => {
+    const { name, lang } = toTerm(modality, modalities)
+    return { name, ...(lang && { lang }) }
+  }),
+  picture: instructor.imageUrl,
+  ...(instructor.placeholder && { placeholder: instructor.placeholder }),
 })

@@ -8,6 +8,7 @@ import { NothingYet } from '@/components/layout/nothing-yet'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { cachedInstructors } from '@/lib/api/cached/catalogue'
 import { currentBrand, currentListContext } from '@/lib/routing/current-page'
+import { instructorCardData } from '@/lib/catalogue/card-data'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -46,9 +47,8 @@ export default async function InstructorsPage() {
         >
           {data.length > 0 ? (
             <InstructorGrid
-              instructors={data}
+              instructors={data.map((item) => instructorCardData(item, modalities))}
               context={context}
-              modalities={modalities}
               eager={1}
             />
           ) : (

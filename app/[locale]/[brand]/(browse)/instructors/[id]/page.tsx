@@ -12,6 +12,7 @@ import { PlainSearch } from '@/components/ui/plain-search'
 import { cachedInstructor, cachedInstructors } from '@/lib/api/cached/catalogue'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { currentBrand, currentListContext } from '@/lib/routing/current-page'
+import { instructorCardData } from '@/lib/catalogue/card-data'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom } from '@/lib/routing/links'
@@ -63,7 +64,10 @@ export default async function InstructorPage({ params }: Props) {
           <p className="list-count">
             {list.data.total !== null && plural(t.raw('count'), list.data.total, context.locale)}
           </p>
-          <InstructorGrid instructors={list.data.data} context={context} modalities={modalities} />
+          <InstructorGrid
+            instructors={list.data.data.map((item) => instructorCardData(item, modalities))}
+            context={context}
+          />
           {list.data.paging.nextPage !== null && (
             <ButtonLink className="list-more" variant="secondary" href={all}>
               {t('everybody')}
