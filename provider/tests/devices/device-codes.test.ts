@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceCodes } from '../../src/db/schema/devices'
 import { purge } from '../../src/jobs/purge'
 import { seedDeviceCode } from '../../src/seed/seed-device-code'
+import { holdAt } from '../support/hold-at'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import { countOf, times } from '../support/visitors'
@@ -104,18 +105,10 @@ describe('a grant that the device has not fetched', () => {
   test('is refused to a session that has ended meanwhile', async () => {
     const { user, headers } = await createMember(provider)
     const { code } = await showCode()
-    const held = await provider.pool.connect()
-    await held.query('begin')
-    await held.query('delete from sessions where user_id = $1', [user.id])
+    const held = await holdAt(provider, 'delete from sessions where user_id = $1', [user.id])
     const asked = grant(code, headers)
-    await vi.waitFor(async () => {
-      const { rows } = await provider.pool.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%key share%'`,
-      )
-      expect(rows).toHaveLength(1)
-    })
-    await held.query('commit')
-    held.release()
+    await held.stopped()
+    await held.commit()
     expect((await asked).status).toBe(401)
   })
 })

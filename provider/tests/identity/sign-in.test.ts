@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessions, users } from '../../src/db/schema/identity'
+import { sessions } from '../../src/db/schema/identity'
+import { holdAt } from '../support/hold-at'
 import { startProvider, type ApiResponse, type TestProvider } from '../support/start-provider'
 import { createUser, testPassword } from '../support/users'
 
@@ -117,19 +118,13 @@ test('a session that is used every day still ends on day 30', async () => {
 
 test('a sign-in with the old password fails when the password changes meanwhile', async () => {
   const user = await createUser(provider)
-  let response: Promise<ApiResponse> | undefined
-  await provider.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, user.id))
-    response = signIn(user.email)
-    await expect
-      .poll(async () => {
-        const { rows } = await provider.db.execute(
-          sql`select 1 from pg_locks where not granted and pid <> pg_backend_pid()`,
-        )
-        return rows.length
-      })
-      .toBe(1)
-  })
-  expect((await response)?.status).toBe(401)
+  const held = await holdAt(provider, 'update users set password_hash = $1 where id = $2', [
+    'another',
+    user.id,
+  ])
+  const response = signIn(user.email)
+  await held.stopped()
+  await held.commit()
+  expect((await response).status).toBe(401)
   expect(await provider.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
 })

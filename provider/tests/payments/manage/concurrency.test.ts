@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { subscriptions } from '../../../src/db/schema/subscriptions'
 import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
 import { startProvider, type TestProvider } from '../../support/start-provider'
 import { testClock } from '../../support/test-clock'
-import { holdAt } from '../support/hold-at'
+import { holdAt } from '../../support/hold-at'
 import { atOnce, chargesOf, startShop } from '../support/shop'
 import { changeTo, subscribed } from './support'
 
@@ -58,12 +58,7 @@ test('of two changes that arrive in the same moment one is asked for, the other 
   const { id } = await member.row()
   const held = await holdAt(provider, 'select from subscriptions where id = $1 for update', [id])
   const answers = Promise.all(bodies.map((body) => member.change(body)))
-  await vi.waitFor(async () => {
-    const { rows } = await provider.pool.query(
-      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    )
-    expect(rows).toHaveLength(2)
-  })
+  await held.stopped(2)
   await held.release()
   expect((await answers).map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(2)

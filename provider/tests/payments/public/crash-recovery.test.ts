@@ -5,7 +5,7 @@ import { sendDueMails } from '../../../src/jobs/send-mails'
 import { mailsTo } from '../../support/mails'
 import { type Processes, type ProviderProcess, startWithProcesses } from '../../support/processes'
 import type { TestProvider } from '../../support/start-provider'
-import { holdAt } from '../support/hold-at'
+import { holdAt } from '../../support/hold-at'
 import { chargesOf, subscriptionsOf } from '../support/shop'
 import { buyPublicly, peopleWith, publicOrder } from './support/public-shop'
 
