@@ -16,7 +16,7 @@ const alias = {
 const rendered = ['tests/{components,hooks}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
 
 // A busy machine is slow, not wrong; what hangs still ends.
-const testTimeout = 30_000
+const timeouts = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
 // Most of what tests make is garbage soon, which a larger young generation collects with less work.
 const execArgv = ['--max-semi-space-size=64']
@@ -30,7 +30,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'logic',
-          testTimeout,
+          ...timeouts,
           execArgv,
           isolate: false,
           environment: 'node',
@@ -44,7 +44,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'components',
-          testTimeout,
+          ...timeouts,
           execArgv,
           environment: 'jsdom',
           isolate: false,

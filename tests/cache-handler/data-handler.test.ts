@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createDataHandler } from '@/cache-handler/data-handler.mjs'
 import { memoryStore } from './support/memory-store'
 
@@ -55,7 +55,7 @@ it('what has a tag that was cleared is read again, whoever stored it', async () 
   await handler.set(key, entry('rows', 600, [key]))
   await handler.updateTags([key])
   // Next.js rounds the time of clearing to whole milliseconds.
-  await vi.waitFor(async () => expect(await handler.get(key, [])).toBeUndefined())
+  await expect.poll(() => handler.get(key, [])).toBeUndefined()
   expect(await createDataHandler(store).get(key, [])).toBeUndefined()
 })
 

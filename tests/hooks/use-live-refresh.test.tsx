@@ -84,7 +84,7 @@ it('a booking in another tab triggers a refresh at once, hidden or not', async (
   look(false)
   const tab = new BroadcastChannel('bookings')
   tab.postMessage(null)
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  await expect.poll(() => ask).toHaveBeenCalledTimes(1)
   tab.close()
 })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Modal } from '@/components/ui/modal/modal'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 
@@ -80,6 +80,6 @@ it('focuses what has replaced the control that opened a dialog, once that has cl
   await act(async () => {})
   act(() => (document.activeElement as HTMLElement).blur())
   fireEvent.click(screen.getByText('Done'))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Undo')))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(screen.getByText('Undo'))
 })

@@ -125,9 +125,9 @@ it('other visitors are not affected, even when they ask for the same page at the
   expect((await ask(newPath(), other)).status).toBe(200)
   const address = `${newPath()}?together`
   const first = ask(address, visitor)
-  await vi.waitUntil(() => held.length === 1)
+  await expect.poll(() => held.length).toBe(1)
   const second = ask(address, other)
-  await vi.waitUntil(() => held.length === 2)
+  await expect.poll(() => held.length).toBe(2)
   for (const go of held) go()
   expect((await second).status).toBe(200)
   await first
@@ -139,7 +139,7 @@ it('requests of such visitors for one page at the same time are all refused', as
   await reachLimit(ask, visitor)
   const address = `${newPath()}?together`
   const both = [ask(address, visitor), ask(address, visitor)]
-  await vi.waitUntil(() => held.length === 2)
+  await expect.poll(() => held.length).toBe(2)
   for (const go of held) go()
   for (const { status, body } of await Promise.all(both))
     expect([status, body]).toEqual([429, '429 Too Many Requests\n'])

@@ -67,7 +67,7 @@ it.each([
     expect(await confirmUnlink()).toMatch(said)
     expect(await screen.findByText('No linked accounts')).toBeTruthy()
     expect(await screen.findByText('Yoga on Burnet Road unlinked')).toBeTruthy()
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link')))
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('link'))
   },
 )
 

@@ -96,7 +96,7 @@ describe('the name', () => {
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
     )
-    await vi.waitFor(() => expect(names.queryByRole('button', { name: 'Remove' })).toBeNull())
+    await expect.poll(() => names.queryByRole('button', { name: 'Remove' })).toBeNull()
     saved(Response.json({ ...pictured, first_name: 'Adah' }))
     expect(await screen.findByText('Saved')).toBeTruthy()
     expect(names.queryByRole('button', { name: 'Remove' })).toBeNull()
@@ -171,7 +171,7 @@ it('takes a choice of mails back when it could not be saved', async () => {
   const offers = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Offers' })
   await userEvent.click(offers)
   expect(await screen.findByText('We couldn’t save your changes. Try again.')).toBeTruthy()
-  await vi.waitFor(() => expect(offers.checked).toBe(false))
+  await expect.poll(() => offers.checked).toBe(false)
 })
 
 it('signs another device out and never this one', async () => {

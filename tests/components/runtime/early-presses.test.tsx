@@ -55,14 +55,14 @@ async function pressEarly(part: PartProps): Promise<boolean> {
   )
   frame.innerHTML = renderToString(page)
   const root = hydrateRoot(frame, page)
-  await vi.waitFor(() => expect(frame.querySelector('button')).not.toBeNull())
+  await expect.poll(() => frame.querySelector('button')).not.toBeNull()
   root.unmount()
   return isThere
 }
 
 it('leaves a link until it is clicked that is pressed before its part is hydrated', async () => {
   expect(await pressEarly({})).toBe(true)
-  await vi.waitFor(() => expect(location.hash).toBe('#book'))
+  await expect.poll(() => location.hash).toBe('#book')
 })
 
 it('lets React hydrate a link at once that waits for its script', async () => {

@@ -35,7 +35,7 @@ it('lets a part know the address before it is pressed', async () => {
   )
   frame.innerHTML = renderToString(page)
   const root = hydrateRoot(frame, page)
-  await vi.waitFor(() => expect(onFollow).toHaveBeenCalled())
+  await expect.poll(() => onFollow).toHaveBeenCalled()
   root.unmount()
   frame.remove()
   expect(onFollow.mock.calls[0]).toEqual(['/login?sp=3'])

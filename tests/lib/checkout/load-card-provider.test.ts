@@ -5,7 +5,7 @@ const script = () => document.head.querySelector<HTMLScriptElement>('[src="/sand
 
 /** The script element once it is added, or replaced after `before`. */
 async function scriptAsked(before: HTMLScriptElement | null = null): Promise<HTMLScriptElement> {
-  await vi.waitFor(() => expect(script() ?? before).not.toBe(before))
+  await expect.poll(() => script() ?? before).not.toBe(before)
   return script()!
 }
 

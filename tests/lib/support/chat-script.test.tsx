@@ -31,7 +31,7 @@ it('loads the script once and shows its elements only while it is enabled', asyn
 
   const part = addPart('part')
   const { unmount } = render(<>{createPortal(<div id="portal" />, document.body)}</>)
-  await vi.waitFor(() => expect(root.dataset.chat).toBe('ready'))
+  await expect.poll(() => root.dataset.chat).toBe('ready')
   expect(part.hasAttribute('data-chat-part')).toBe(true)
   for (const own of [mine, document.getElementById('portal')!])
     expect(own.hasAttribute('data-chat-part')).toBe(false)
