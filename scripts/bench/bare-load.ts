@@ -17,10 +17,11 @@ const goals = { before: 1.5, now: 1 }
  */
 export async function measureLoad(workouts: Visit): Promise<{ report: string; bareUrl: string }> {
   const corpus = textOf(workouts.html)
-  const bare = {
-    now: await startBarePage(ports.bare, corpus, workouts),
-    before: await startBarePage(ports.largeBare, corpus, before),
-  }
+  const [ofThisSize, ofTheSizeBefore] = await Promise.all([
+    startBarePage(ports.bare, corpus, workouts),
+    startBarePage(ports.largeBare, corpus, before),
+  ])
+  const bare = { now: ofThisSize, before: ofTheSizeBefore }
   const results = await compareLoad({
     workouts: settings.webUrl + path,
     now: bare.now.url,

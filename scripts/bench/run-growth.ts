@@ -1,15 +1,17 @@
 import { onFreshStack } from '../stack/start'
 import { requireFreePorts } from '../stack/settings'
 import { supervise } from '../stack/supervise'
-import { measureGrowth } from './growth'
+import { measureGrowth, startGrown } from './growth'
+import { measureGrowthOfTimes } from './growth-of-times'
 import { ports, settings } from './settings'
 
-// So many that times within the goal and beyond it can be told apart.
-const rounds = 5
+const print = (text: string) => process.stdout.write(`\n${text}\n`)
 
 await supervise(async () => {
   await requireFreePorts({ BENCH_PORT: Object.values(ports) })
   await onFreshStack(settings, async () => {
-    process.stdout.write(`\n${await measureGrowth(settings, rounds)}\n`)
+    const stacks = await startGrown(settings)
+    print(await measureGrowth(stacks))
+    print(await measureGrowthOfTimes(stacks))
   })
 })

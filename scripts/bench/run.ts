@@ -4,7 +4,7 @@ import { onFreshStack } from '../stack/start'
 import { requireFreePorts } from '../stack/settings'
 import { supervise } from '../stack/supervise'
 import { measureLoad } from './bare-load'
-import { measureGrowth } from './growth'
+import { measureGrowth, startGrown } from './growth'
 import { compareWithOtherShop } from './other-shop'
 import { measurePageSizes } from './page-sizes'
 import { measureScores } from './page-scores'
@@ -22,8 +22,8 @@ async function measurePages(executablePath: string, withOtherShop: boolean) {
   print(load.report)
   if (withOtherShop) print(await compareWithOtherShop())
   print(await measureScores(executablePath, load.bareUrl))
-  // One round tells of bytes; `bench:growth` has enough of them to tell of times too.
-  print(await measureGrowth(settings, 1))
+  // Times need more visits than there is time for here: `bench:growth`.
+  print(await measureGrowth(await startGrown(settings)))
 }
 
 await supervise(async () => {
