@@ -1,8 +1,5 @@
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import type { BrowserContext } from 'playwright'
-import { median } from './table'
-
-const ROUNDS = 5
 
 /**
  * Speed of the reference machine by Lighthouse's own index, on which a slowdown of 4 simulates the
@@ -11,28 +8,26 @@ const ROUNDS = 5
  */
 const REFERENCE = { index: 1750, slowdown: 4 }
 
-/** A phone as this machine simulates it. */
-export interface Phone {
-  /** Speed of this machine by Lighthouse's index. */
-  index: number
-  /** How many times slower than this machine the phone is. */
-  slowdown: number
-}
+const range = (values: readonly number[], digits: number) =>
+  [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' to ')
 
 /**
- * Measures this machine in a page of a browser. The median of several rounds, which differ by half
- * when other machines use the same processor.
+ * Simulates the phone on this machine, whose speed is measured in a page of a browser before each
+ * visit: it changes by half within minutes when other machines use the same processor.
  */
-export async function calibratePhone(context: BrowserContext): Promise<Phone> {
+export async function calibratePhone(context: BrowserContext) {
   const page = await context.newPage()
   const indexes: number[] = []
-  for (let round = 0; round < ROUNDS; round++)
-    indexes.push(await page.evaluate(pageFunctions.computeBenchmarkIndex))
-  await page.close()
-  const index = median(indexes)
-  return { index, slowdown: Math.max(1, (index / REFERENCE.index) * REFERENCE.slowdown) }
+  const slowdownAt = (index: number) => Math.max(1, (index / REFERENCE.index) * REFERENCE.slowdown)
+  return {
+    /** How many times slower than this machine the phone is now. */
+    async slowdown(): Promise<number> {
+      const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
+      indexes.push(index)
+      return slowdownAt(index)
+    },
+    /** What a table says of the phone that it was measured on. */
+    describe: (hadPriority: boolean): string =>
+      `On a machine of index ${range(indexes, 0)}, slowed down ${range(indexes.map(slowdownAt), 1)} times${hadPriority ? '; the main thread of a page before everything else' : ''}`,
+  }
 }
-
-/** What a table says of the phone that it was measured on. */
-export const describePhone = ({ index, slowdown }: Phone, hadPriority: boolean): string =>
-  `On a machine of index ${Math.round(index)}, slowed down ${slowdown.toFixed(1)} times${hadPriority ? '; the main thread of a page before everything else' : ''}`

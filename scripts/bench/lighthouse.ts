@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import lighthouse, { defaultConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
+import { calibratePhone } from './calibrate-phone'
 import { prioritizeMainThreads } from './main-thread-priority'
 import { median } from './table'
 
@@ -52,10 +53,13 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   if (!browser) throw new Error('The browser cannot be reached.')
   const priority = prioritizeMainThreads(await browser.newBrowserCDPSession())
 
-  async function run(url: string, cpuSlowdownMultiplier: number, of: readonly Category[]) {
+  const phone = await calibratePhone(context)
+
+  async function run(url: string, of: readonly Category[]) {
     // Each look is the first one; Lighthouse itself would remove the cookies too.
     await cache.send('Network.clearBrowserCache')
     const { throttling } = defaultConfig.settings ?? {}
+    const cpuSlowdownMultiplier = await phone.slowdown()
     const result = await lighthouse(url, {
       port,
       output: 'json',
@@ -71,9 +75,9 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   return {
     context,
     /** The medians of several runs; the first one asks also for what no run changes. */
-    async measure(url: string, slowdown: number): Promise<Measured> {
-      const runs = [await run(url, slowdown, categories)]
-      while (runs.length < RUNS) runs.push(await run(url, slowdown, ['performance']))
+    async measure(url: string): Promise<Measured> {
+      const runs = [await run(url, categories)]
+      while (runs.length < RUNS) runs.push(await run(url, ['performance']))
       const score = (name: Category) => {
         const found = runs.flatMap((lhr) => lhr.categories[name]?.score ?? [])
         return Math.round(median(found) * 100)
@@ -87,8 +91,7 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
         pictureBytes: Math.max(...runs.map(largestPicture)),
       }
     },
-    /** Whether the main thread of every page ran before everything else. */
-    hadPriority: priority.isAllowed,
+    describePhone: () => phone.describe(priority.isAllowed()),
     async close() {
       await priority.stop()
       await context.close()

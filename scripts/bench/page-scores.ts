@@ -1,6 +1,5 @@
 import { signIn } from '@/e2e/support/sign-in'
 import { plainMember } from '../stack/people'
-import { calibratePhone, describePhone } from './calibrate-phone'
 import { type Measured, openMeasuringBrowser } from './lighthouse'
 import { screens } from './screens'
 import { ports, settings } from './settings'
@@ -48,20 +47,18 @@ export async function measureScores(executablePath: string, bareUrl: string): Pr
     ],
   ]
   try {
-    const phone = await calibratePhone(browser.context)
-    const { slowdown } = phone
-    const bare = await browser.measure(bareUrl, slowdown)
+    const bare = await browser.measure(bareUrl)
     rows.push(['bare page', ...cells(bare), ''])
     let isSignedIn = false
     for (const { name, path, member } of screens.filter(({ lighthouse }) => lighthouse)) {
       if (member && !isSignedIn) await signIn(browser.context, plainMember, settings.webUrl)
       isSignedIn ||= member === true
-      const measured = await browser.measure(settings.webUrl + path, slowdown)
+      const measured = await browser.measure(settings.webUrl + path)
       rows.push([name, ...cells(measured), verdict(isWithinGoals(measured))])
     }
     return [
       'Lighthouse, mobile, median of three (goals: performance ≥ 98, the other scores 100, layout shift ≤ 0.02, largest picture ≤ 60 KB)',
-      describePhone(phone, browser.hadPriority()),
+      browser.describePhone(),
       formatTable(rows),
     ].join('\n\n')
   } finally {

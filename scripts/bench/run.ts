@@ -33,5 +33,5 @@ await supervise(async () => {
   const start = performance.now()
   print(await measureProviderLists())
   await onFreshStack(settings, () => measurePages(executablePath, values['other-shop']))
-  print(`Measured in ${Math.round((performance.now() - start) / 60_000)} minutes`)
+  print(`Measured in ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
 })

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from 'playwright'
 import { screenPath } from '@/lib/routing/links'
 import { browserFlags } from '../find-browser'
-import { calibratePhone, describePhone } from './calibrate-phone'
+import { calibratePhone } from './calibrate-phone'
 import { prioritizeMainThreads } from './main-thread-priority'
 import { formatTable, median, verdict } from './table'
 
@@ -88,7 +88,7 @@ async function follow(context: BrowserContext, url: string, link: string, rate: 
   // Until what is fetched ahead is there.
   await page.mouse.wheel(0, 1)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(2000)
+  await page.waitForTimeout(1000)
   const shown = await page.evaluate(shownPictures)
   // Some rows of the HTML are not seen, such as classes that are over: they were not fetched ahead.
   const isOfPage = (url: string) =>
@@ -119,7 +119,7 @@ export async function measureSoftNavigation(executablePath: string, origin: stri
       const rounds: Awaited<ReturnType<typeof follow>>[] = []
       for (let round = 0; round < ROUNDS; round++) {
         const context = await browser.newContext(screen)
-        const times = await follow(context, origin + path, link, phone.slowdown)
+        const times = await follow(context, origin + path, link, await phone.slowdown())
         if (round > 0) rounds.push(times)
         await context.close()
       }
@@ -131,7 +131,7 @@ export async function measureSoftNavigation(executablePath: string, origin: stri
     }
     return [
       `From a link to its page on a phone of 375 px, median of ${ROUNDS - 1}`,
-      describePhone(phone, priority.isAllowed()),
+      phone.describe(priority.isAllowed()),
       formatTable(rows),
     ].join('\n\n')
   } finally {
