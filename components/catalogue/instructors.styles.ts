@@ -30,7 +30,7 @@ export const introCss = css`
 export const instructorsCss = css`
   .instructors-section {
     ${listCss}
-    .ui-chips {
+    .ui-chip-row {
       margin-block: 1.5rem 0.75rem;
     }
     .people {
