@@ -15,11 +15,18 @@ export async function holdAt(observer: TestProvider, statement: string, values: 
   // The lock is held for as long as a slow machine needs to bring every request to it.
   await client.query('set local idle_in_transaction_session_timeout = 0')
   await client.query(statement, values)
-  // Of this database alone: other tests hold locks in others.
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  // Who waits for the same row later waits for the first in the queue.
   const blocked = () =>
     observer.pool.query<{ pid: number }>(
-      `select pid from pg_stat_activity
-       where wait_event_type = 'Lock' and datname = current_database()`,
+      `with recursive blocked as (
+         select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))
+         union
+         select later.pid from pg_stat_activity later
+         join blocked on blocked.pid = any(pg_blocking_pids(later.pid))
+       )
+       select pid from blocked`,
+      [rows[0]!.pid],
     )
   const stopped = async (count = 1) => {
     while ((await blocked()).rows.length < count) await wait(10)
