@@ -79,8 +79,8 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
       const runs = [await run(url, categories)]
       while (runs.length < RUNS) runs.push(await run(url, ['performance']))
       const score = (name: Category) => {
-        const found = runs.flatMap((lhr) => lhr.categories[name]?.score ?? [])
-        return Math.round(median(found) * 100)
+        const asked = runs.flatMap((lhr) => lhr.categories[name] ?? [])
+        return Math.round(median(asked.map(({ score }) => score ?? 0)) * 100)
       }
       const value = (audit: string) =>
         median(runs.map(({ audits }) => audits[audit]?.numericValue ?? 0))
