@@ -3,16 +3,9 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { connectSharedStore } from '@/cache-handler/shared-store.mjs'
+import { freePort } from '@/scripts/stack/free-port'
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await once(server.close(), 'close')
-  return port
-}
 
 async function startRedis(port: number, ...options: string[]) {
   const address = ['--port', String(port), '--bind', '127.0.0.1', '--save', '']
