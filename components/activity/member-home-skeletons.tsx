@@ -1,8 +1,37 @@
-/** The places of the greeting and of the week while they load; their heights are those of the parts. */
-export const GreetingSkeleton = () => (
-  <div className="member-greeting" data-for="member" aria-hidden="true" />
-)
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Greetings } from '@/lib/activity/greeting'
+import { GREETING_SCRIPT } from '@/lib/inline-scripts/compiled'
 
-export const WeekStripSkeleton = () => (
-  <div className="member-week" data-for="member" aria-hidden="true" />
+/**
+ * The place of the greeting while it loads. Somebody who was here before is greeted in it before the
+ * first paint, because nothing larger is painted later.
+ */
+export function GreetingSkeleton({ greetings }: { greetings: Greetings }) {
+  // Browsers run it where the server wrote it, and are spared its text here.
+  const script = typeof window === 'undefined' ? GREETING_SCRIPT : ''
+  return (
+    <div className="member-greeting" data-for="member" aria-hidden="true">
+      <h2
+        data-morning={greetings.morning}
+        data-afternoon={greetings.afternoon}
+        data-evening={greetings.evening}
+        data-welcome={greetings.welcome}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+    </div>
+  )
+}
+
+/** The week while it loads. */
+export const WeekStripSkeleton = ({ title }: { title: string }) => (
+  <div className="member-week" data-for="member" aria-hidden="true">
+    <div>
+      <h2>{title}</h2>
+      <div className="member-line">
+        <Skeleton width="14rem" />
+      </div>
+    </div>
+  </div>
 )

@@ -29,7 +29,7 @@ export function WeekStrip({ context, texts }: WeekStripProps) {
       <div>
         <h2 id="member-week">{texts.week}</h2>
         <div className="member-line">
-          {status === 'loading' && <Skeleton width="60%" />}
+          {status === 'loading' && <Skeleton width="14rem" />}
           {data && <WeekFacts summary={data.summary} context={context} texts={texts} />}
         </div>
       </div>

@@ -4,7 +4,9 @@ import { MemberHome } from '@/app/[locale]/[brand]/(browse)/member-home'
 import { signIn, signOut } from '@/tests/support/member'
 
 const texts = {
+  greetings: { morning: '', afternoon: '', evening: '', welcome: '' },
   begun: { title: 'Continue watching' },
+  week: { week: 'This week' },
   recommended: { title: 'Because you took' },
 } as never
 const show = () =>

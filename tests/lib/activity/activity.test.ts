@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { lastWeeks, mondayOf, parseRange } from '@/lib/activity/date-range'
 import { dayForKey } from '@/lib/activity/grid-keys'
 import { heatWeeks } from '@/lib/activity/heat-days'
-import { partOfDay } from '@/lib/activity/part-of-day'
+import { greet } from '@/lib/activity/greeting'
 
 const today = '2026-03-05'
 
@@ -55,13 +55,24 @@ describe('the calendar', () => {
   })
 })
 
+const greetings = {
+  morning: 'Morning, {name}',
+  afternoon: 'Afternoon, {name}',
+  evening: 'Evening, {name}',
+  welcome: 'Welcome back',
+}
+
 test.each([
-  [0, 'evening'],
-  [4, 'morning'],
-  [11, 'morning'],
-  [12, 'afternoon'],
-  [17, 'afternoon'],
-  [18, 'evening'],
-] as const)('at %i it is %s', (hour, part) => {
-  expect(partOfDay(hour)).toBe(part)
+  [0, 'Evening, Ada'],
+  [4, 'Morning, Ada'],
+  [11, 'Morning, Ada'],
+  [12, 'Afternoon, Ada'],
+  [17, 'Afternoon, Ada'],
+  [18, 'Evening, Ada'],
+] as const)('at %i a member is told “%s”', (hour, text) => {
+  expect(greet(greetings, hour, 'Ada')).toBe(text)
+})
+
+test.each([null, ''])('a member whose name is %j is welcomed without it', (name) => {
+  expect(greet(greetings, 12, name)).toBe('Welcome back')
 })

@@ -25,12 +25,10 @@ export async function memberHomeTexts() {
     retryLabel: retry,
     texts: {
       pastDue,
-      greeting: {
-        greetings: {
-          morning: t.raw('morning'),
-          afternoon: t.raw('afternoon'),
-          evening: t.raw('evening'),
-        },
+      greetings: {
+        morning: t.raw('morning'),
+        afternoon: t.raw('afternoon'),
+        evening: t.raw('evening'),
         welcome: t('welcome'),
       },
       line: {

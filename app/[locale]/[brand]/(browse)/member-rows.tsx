@@ -1,6 +1,6 @@
 'use client'
 
-import { MemberGreeting, type MemberGreetingTexts } from '@/components/activity/member-greeting'
+import { MemberGreeting } from '@/components/activity/member-greeting'
 import { WeekStrip, type WeekStripTexts } from '@/components/activity/week-strip'
 import type { NextBookingTexts } from '@/components/booking/booking-texts'
 import { NextBookingStrip } from '@/components/booking/next-booking-strip'
@@ -11,6 +11,7 @@ import type { RecommendedTexts } from '@/components/catalogue/recommended/recomm
 import { PastDueBanner, type PastDueTexts } from '@/components/membership/past-due-banner'
 import { MemberLine, type MemberLineTexts } from '@/components/offers/member-line'
 import { useMemberHome } from '@/hooks/use-member-home'
+import type { Greetings } from '@/lib/activity/greeting'
 import type { PageContext } from '@/lib/routing/links'
 import { MemberHomeSkeleton } from './member-home-skeleton'
 
@@ -18,7 +19,7 @@ export interface MemberRowsProps {
   context: PageContext
   texts: {
     pastDue: PastDueTexts
-    greeting: MemberGreetingTexts
+    greetings: Greetings
     line: MemberLineTexts
     booked: NextBookingTexts
     begun: ContinueTexts
@@ -37,7 +38,7 @@ export function MemberRows({ context, texts }: MemberRowsProps) {
       <PastDueBanner context={context} texts={texts.pastDue} />
       {useMemberHome() ? (
         <>
-          <MemberGreeting texts={texts.greeting}>
+          <MemberGreeting greetings={texts.greetings}>
             <MemberLine context={context} texts={texts.line} />
           </MemberGreeting>
           <NextBookingStrip context={context} texts={texts.booked} />
