@@ -4,6 +4,7 @@ import { isCallError } from '@/lib/api/error-kinds'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { deviceTimeZone } from '@/lib/time/device-time-zone'
 import { knownAvatar, setAvatar, showAvatar } from './avatar'
+import { knownFirstName, rememberFirstName } from './first-name'
 import { withChanges } from './with-changes'
 
 /** What this browser can say of a member's settings that the account does not know yet. @internal */
@@ -19,15 +20,17 @@ export function missingSettings(
 
 /**
  * Shows the member's picture in the header. On the first page after signing in it also reads the
- * account, and gives it the language and time zone of this browser where it has none.
+ * account, remembers what the next pages show of it at once, and gives it the language and time zone
+ * of this browser where it has none.
  */
 export async function startMember(): Promise<void> {
   const known = knownAvatar()
   if (known !== null) return showAvatar(known)
   try {
     const user = await getUser(browserApi)
-    // A picture that was set meanwhile is newer than this answer.
+    // What was changed meanwhile is newer than this answer.
     if (knownAvatar() === null) setAvatar(user.profilePictureUrl)
+    if (knownFirstName() === null) rememberFirstName(user.firstName)
     const missing = missingSettings(user, {
       language: document.documentElement.lang,
       timeZone: deviceTimeZone(),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '@/lib/api/current-user'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { knownAvatar, setAvatar } from '@/lib/profile/avatar'
+import { knownFirstName, rememberFirstName } from '@/lib/profile/first-name'
 import { startMember } from '@/lib/profile/start-member'
 import { respondToCalls } from '@/tests/support/respond-to-calls'
 
@@ -48,14 +49,23 @@ test('reads the picture once, and gives the account the language of the page', a
   expect(calls).toEqual(['GET /api/v1/user', 'PUT /api/v1/user'])
 })
 
-test('keeps a picture that was set while the account was read', async () => {
+test('remembers the name for the greeting of the next page', async () => {
+  const named = { ...account, language: 'es', first_name: 'Ada' }
+  respondToCalls(() => ({ 'GET /api/v1/user': () => Response.json(named) }))
+  await startMember()
+  expect(knownFirstName()).toBe('Ada')
+})
+
+test('keeps a picture and a name that were set while the account was read', async () => {
   const { promise, resolve } = held()
   respondToCalls(() => ({ 'GET /api/v1/user': () => promise }))
   const started = startMember()
   setAvatar(picture)
-  resolve(Response.json({ ...account, language: 'es' }))
+  rememberFirstName('Grace')
+  resolve(Response.json({ ...account, language: 'es', first_name: 'Ada' }))
   await started
   expect(knownAvatar()).toBe(picture)
+  expect(knownFirstName()).toBe('Grace')
 })
 
 test('keeps a picture that was set while the language was saved', async () => {
