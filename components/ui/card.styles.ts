@@ -190,6 +190,11 @@ export const cardCss = css`
     grid-template-columns: repeat(auto-fill, minmax(min(${theme.look.column}, 16.5rem), 1fr));
     gap: 2.5rem ${theme.space.slide};
   }
+  /* Pictures far below the view are neither styled nor painted; only they, as their size is known. */
+  .ui-card-grid .ui-card-media {
+    aspect-ratio: ${theme.look.ratio};
+    content-visibility: auto;
+  }
   /* Up to three items are shown larger, so that they do not leave half a row empty. */
   .ui-card-grid:not(:has(> :nth-child(4)), .ui-card-grid + *) {
     grid-template-columns: repeat(auto-fill, minmax(min(${theme.look.column}, 22rem), 1fr));
