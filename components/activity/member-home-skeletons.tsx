@@ -1,4 +1,6 @@
+import { HtmlScript } from '@/components/ui/html-script'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useHydrated } from '@/hooks/use-hydrated'
 import type { Greetings } from '@/lib/activity/greeting'
 import { GREETING_SCRIPT } from '@/lib/inline-scripts/compiled'
 
@@ -7,6 +9,7 @@ import { GREETING_SCRIPT } from '@/lib/inline-scripts/compiled'
  * first paint, because nothing larger is painted later.
  */
 export function GreetingSkeleton({ greetings }: { greetings: Greetings }) {
+  const isHydrated = useHydrated()
   // Browsers run it where the server wrote it, and are spared its text here.
   const script = typeof window === 'undefined' ? GREETING_SCRIPT : ''
   return (
@@ -19,7 +22,7 @@ export function GreetingSkeleton({ greetings }: { greetings: Greetings }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+      {!isHydrated && <HtmlScript text={script} />}
     </div>
   )
 }

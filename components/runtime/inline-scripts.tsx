@@ -1,12 +1,12 @@
 'use client'
 
+import { HtmlScript } from '@/components/ui/html-script'
 import {
   ARRIVAL_SCRIPT,
   BOOT_SCRIPT,
   EARLY_INPUT_SCRIPT,
   VISIT_LOCALE_SCRIPT,
 } from '@/lib/inline-scripts/compiled'
-import { HtmlScript } from './html-script'
 
 /**
  * Sets attributes on `<html>` before the first paint: `data-session` (guest or member),

@@ -1,10 +1,10 @@
 'use client'
 
+import { HtmlScript } from '@/components/ui/html-script'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { itemList } from '@/lib/seo/structured/lists'
 import { structuredText } from '@/lib/seo/structured/thing'
-import { HtmlScript } from './html-script'
 
 interface ItemListDataProps {
   name: string

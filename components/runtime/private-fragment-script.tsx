@@ -1,7 +1,7 @@
 'use client'
 
+import { HtmlScript } from '@/components/ui/html-script'
 import { PRIVATE_FRAGMENT_SCRIPT } from '@/lib/inline-scripts/compiled'
-import { HtmlScript } from './html-script'
 
 /**
  * Takes the private values of a link out of the address before anything else can read it. It is

@@ -1,7 +1,7 @@
 'use client'
 
+import { HtmlScript } from '@/components/ui/html-script'
 import { QUERY_PASSTHROUGH_SCRIPT } from '@/lib/inline-scripts/compiled'
-import { HtmlScript } from './html-script'
 
 /**
  * Keeps the parameters of the steps for whoever follows a link of the server's HTML before it has

@@ -1,6 +1,7 @@
 'use client'
 
 import { Fragment, memo } from 'react'
+import { HtmlScript } from '@/components/ui/html-script'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/time/place-time'
@@ -62,8 +63,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
     </li>
   )
   // The script only runs in the server's HTML, so its text is not sent again to browsers.
-  const inServerHtml = (script: string) =>
-    now === null && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  const inServerHtml = (script: string) => now === null && <HtmlScript text={script} />
   const first = inServerHtml(typeof window === 'undefined' ? AGENDA_SCRIPT : '')
   const again = inServerHtml(typeof window === 'undefined' ? AGENDA_ROWS_SCRIPT : '')
   return (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
+import { HtmlScript } from '@/components/ui/html-script'
 import { useHydrated } from '@/hooks/use-hydrated'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { ORDER_TIMELINE_SCRIPT } from '@/lib/inline-scripts/compiled'
@@ -81,9 +82,7 @@ export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineP
           </li>
         ))}
       </ol>
-      {!isHydrated && (
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
-      )}
+      {!isHydrated && <HtmlScript text={script} />}
     </>
   )
 }

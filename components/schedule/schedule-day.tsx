@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
+import { HtmlScript } from '@/components/ui/html-script'
 import { Link } from '@/components/ui/link'
 import { onDemand } from '@/components/ui/on-demand'
 import { useDay } from '@/hooks/schedule/use-live-classes'
@@ -91,12 +92,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       // The script below changes attributes before hydration.
       suppressHydrationWarning
     >
-      {now === null && (
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? MARK_DAY_SCRIPT : '' }}
-        />
-      )}
+      {now === null && <HtmlScript text={typeof window === 'undefined' ? MARK_DAY_SCRIPT : ''} />}
       <DayStrip
         days={days}
         selected={selected}

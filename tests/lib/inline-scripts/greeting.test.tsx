@@ -38,13 +38,17 @@ it('greets a member by the name of the last visit, which hydration leaves', () =
   rememberFirstName('Ada <3')
   expect(read()).toBe('Good morning, Ada <3')
   const onRecoverableError = vi.fn()
-  render(<GreetingSkeleton greetings={greetings} />, {
+  const { rerender } = render(<GreetingSkeleton greetings={greetings} />, {
     container: page,
     hydrate: true,
     onRecoverableError,
   })
   expect(page.textContent).toBe('Good morning, Ada <3')
+  rerender(<GreetingSkeleton greetings={greetings} />)
+  expect(page.textContent).toBe('Good morning, Ada <3')
   expect(onRecoverableError).not.toHaveBeenCalled()
+  // React reports scripts that are rendered in the browser, where they never run.
+  expect(page.querySelector('script')).toBeNull()
 })
 
 it('welcomes a member who has no name', () => {
