@@ -26,6 +26,11 @@ function selected() {
   }
 }
 
+function checkTypes(): Result {
+  const succeeded = run('typecheck')
+  return completeResult('the types', succeeded, { passed: succeeded ? 1 : 0, failures: [] })
+}
+
 function testUnits(files: string[]): Result {
   const reporters = ['default', './scripts/test-report/vitest-reporter.ts']
   const succeeded = run('test:unit', [
@@ -42,8 +47,9 @@ function testJourneys(files: string[]): Result {
 }
 
 const { units, journeys } = selected()
+const isWhole = units.length === 0
 rmSync('test-results', { recursive: true, force: true })
-const results = [testUnits(units), testJourneys(journeys)]
+const results = [...(isWhole ? [checkTypes()] : []), testUnits(units), testJourneys(journeys)]
 process.stdout.write(`${summarize(results)}\n`)
 const isFine = results.every(({ passed, failures }) => passed > 0 && failures.length === 0)
 process.exit(isFine ? 0 : 1)
