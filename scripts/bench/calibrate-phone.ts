@@ -1,5 +1,5 @@
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import type { BrowserContext } from 'playwright'
+import { loadLighthouse } from './load-lighthouse'
 
 /**
  * Speed of the reference machine by Lighthouse's own index, on which a slowdown of 4 simulates the
@@ -13,16 +13,18 @@ const range = (values: readonly number[], digits: number) =>
 
 /**
  * Simulates the phone on this machine, whose speed is measured in a page of a browser before each
- * visit: it changes by half within minutes when other machines use the same processor.
+ * visit by Lighthouse's `computeBenchmarkIndex`: it changes by half within minutes when other
+ * machines use the same processor.
  */
 export async function calibratePhone(context: BrowserContext) {
+  const { computeBenchmarkIndex } = await loadLighthouse()
   const page = await context.newPage()
   const indexes: number[] = []
   const slowdownAt = (index: number) => Math.max(1, (index / REFERENCE.index) * REFERENCE.slowdown)
   return {
     /** How many times slower than this machine the phone is now. */
     async slowdown(): Promise<number> {
-      const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
+      const index = await page.evaluate(computeBenchmarkIndex)
       indexes.push(index)
       return slowdownAt(index)
     },

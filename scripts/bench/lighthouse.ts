@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse, { defaultConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
 import { calibratePhone } from './calibrate-phone'
+import { type LighthouseResult, loadLighthouse } from './load-lighthouse'
 import { prioritizeMainThreads } from './main-thread-priority'
 import { median } from './table'
 
@@ -24,7 +24,6 @@ export type Measured = {
   pictureBytes: number
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 type Request = { resourceType: string; resourceSize: number }
 
 const RUNS = 3
@@ -33,15 +32,15 @@ const BLOCKING = 'total-blocking-time'
 const SHIFT = 'cumulative-layout-shift'
 
 /** Bytes of the largest picture that a page loaded; that of its largest paint is one of them. */
-function largestPicture({ audits }: Result): number {
-  const details = audits['network-requests']?.details
-  const requests = details && 'items' in details ? (details.items as Request[]) : []
+function largestPicture({ audits }: LighthouseResult): number {
+  const requests = (audits['network-requests']?.details?.items ?? []) as Request[]
   const pictures = requests.filter(({ resourceType }) => resourceType === 'Image')
   return Math.max(0, ...pictures.map(({ resourceSize }) => resourceSize))
 }
 
 /** A browser that Lighthouse can control; it has the cookies of the given context. */
 export async function openMeasuringBrowser(executablePath: string, port: number) {
+  const lighthouse = await loadLighthouse()
   const profile = mkdtempSync(join(tmpdir(), 'x-plus-bench-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
@@ -58,15 +57,14 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   async function run(url: string, of: readonly Category[]) {
     // Each look is the first one; Lighthouse itself would remove the cookies too.
     await cache.send('Network.clearBrowserCache')
-    const { throttling } = defaultConfig.settings ?? {}
     const cpuSlowdownMultiplier = await phone.slowdown()
-    const result = await lighthouse(url, {
+    const result = await lighthouse.run(url, {
       port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...of],
       disableStorageReset: true,
-      throttling: { ...throttling, cpuSlowdownMultiplier },
+      throttling: { ...lighthouse.throttling, cpuSlowdownMultiplier },
     })
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`)
     return result.lhr

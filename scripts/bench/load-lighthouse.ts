@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What is read of a result. */
+export type LighthouseResult = {
+  categories: Partial<Record<string, { score: number | null }>>
+  audits: Partial<Record<string, { numericValue?: number; details?: { items?: unknown[] } }>>
+}
+
+type Core = {
+  default: (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>
+  defaultConfig: { settings?: { throttling?: object } }
+}
+type PageFunctions = { pageFunctions: { computeBenchmarkIndex: () => number } }
+
+const packages = resolve('scripts', 'bench', 'lighthouse')
+const folder = resolve('.bench', 'lighthouse')
+const LOCK = 'package-lock.json'
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+function install() {
+  const installed = existsSync(join(folder, 'node_modules', '.package-lock.json'))
+  if (installed && read(join(folder, LOCK)) === read(join(packages, LOCK))) return
+  cpSync(packages, folder, { recursive: true })
+  const args = ['ci', '--no-audit', '--no-fund', '--silent']
+  execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32', stdio: 'inherit' })
+}
+
+/**
+ * Lighthouse, which is installed when it is first needed: a fifth of all files that `npm ci` wrote
+ * were there for these measurements alone. Throws when it cannot be installed.
+ */
+export async function loadLighthouse() {
+  install()
+  const core = pathToFileURL(join(folder, 'node_modules', 'lighthouse', 'core')).href
+  const { default: run, defaultConfig } = (await import(`${core}/index.js`)) as Core
+  const { pageFunctions } = (await import(`${core}/lib/page-functions.js`)) as PageFunctions
+  return {
+    run,
+    throttling: defaultConfig.settings?.throttling,
+    /** Runs in a page and returns how fast the machine is. */
+    computeBenchmarkIndex: pageFunctions.computeBenchmarkIndex,
+  }
+}
