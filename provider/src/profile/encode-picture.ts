@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
 import type { Message } from '../texts/message'
 import { createSlots } from '../slots'
 
@@ -13,14 +13,21 @@ const longestSide = 12_000
 const maxPixels = 25_000_000
 const maxSeconds = 4
 
-// Only these three can be decoded, whatever a file's name or declared type says. The list also
-// applies to a decoder that a later version of the library adds.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-sharp.cache(false)
-sharp.concurrency(1)
+const decoders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`)
+
+async function loadLibrary() {
+  const { default: sharp } = await import('sharp')
+  // Only these three can be decoded, whatever a file's name or declared type says. The list also
+  // applies to a decoder that a later version of the library adds.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: decoders })
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
+/** The library, which needs 20 MB, from the first picture on. */
+let library: ReturnType<typeof loadLibrary> | undefined
 
 // Decoded pixels count: one picture at a time keeps the memory bounded.
 const withPictureSlot = createSlots({ concurrent: 1, waiting: 20 })
@@ -63,6 +70,7 @@ export async function encodePicture(
 ): Promise<{ content: Buffer } | { error: Message }> {
   if (bytes.length > maxPictureBytes) return { error: 'picture_too_large' }
   if (isAlsoAnotherFormat(bytes)) return { error: 'picture_not_a_picture' }
+  const sharp = await (library ??= loadLibrary())
   return withPictureSlot(async () => {
     try {
       const picture = sharp(bytes, { failOn: 'error', pages: 1 })
