@@ -62,7 +62,8 @@ export function pagePolicy(html, hosts, onForeignScript) {
   const directives = {
     ...always,
     'script-src': ["'self'", ...sources, ...chat, ...(cards?.['script-src'] ?? [])],
-    'img-src': ["'self'", 'data:', ...hosts.media, ...chat, ...(cards?.['img-src'] ?? [])],
+    // A picture is shown from the device while it is sent.
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.media, ...chat, ...(cards?.['img-src'] ?? [])],
     'media-src': ["'self'", 'blob:', ...hosts.media],
     'connect-src': [
       "'self'",

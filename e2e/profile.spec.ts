@@ -16,13 +16,18 @@ test('a member sets a picture and a password, signs out elsewhere and deletes th
 
   await page.goto('/account/profile')
   const red = sharp({ create: { width: 400, height: 300, channels: 3, background: '#cc2200' } })
+  const portrait = page.locator('.profile-portrait img')
+  // The chosen file is shown for as long as it takes to send it.
+  await page.route('**/api/v1/profile_pictures', async (route) => {
+    await expect(portrait).toHaveJSProperty('naturalWidth', 400)
+    await route.continue()
+  })
   await page
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await red.png().toBuffer() })
   await expect(page.getByText('Picture saved')).toBeVisible()
   // It is in the header too, and can be read from the host of pictures.
   await expect(page.locator('html')).toHaveAttribute('data-avatar', '')
-  const portrait = page.locator('.profile-portrait img')
   await expect(portrait).toHaveJSProperty('naturalWidth', 512)
 
   await page.getByRole('textbox', { name: 'New password' }).fill('violet kettle 91')

@@ -108,6 +108,12 @@ describe('pagePolicy', () => {
       expect(pagePolicy(`<main class="x" data-screen="${screen}">`, hosts)).not.toContain('chat')
   })
 
+  it('allows pictures and videos of the page itself', () => {
+    const policy = pagePolicy('', hosts)
+    expect(directive(policy, 'img-src')).toContain('blob:')
+    expect(directive(policy, 'media-src')).toContain('blob:')
+  })
+
   it('allows the configured media and collector hosts', () => {
     const policy = pagePolicy('', hosts)
     expect(directive(policy, 'img-src')).toContain('https://media.example')
