@@ -38,33 +38,37 @@ test('every page defers its scripts and allows each inline script by hash', asyn
   }
 })
 
-test('a browser blocks a script that was injected into a page and runs the others', async ({
-  page,
-  request,
-}) => {
-  const response = await request.get('/login')
-  const html = await response.text()
-  allowOwnScripts(inlineScripts(html))
-  const foreign = '<script>document.title = "foreign"; window.foreign = true</script>'
-  const body = html.replace('</body>', `${foreign}</body>`)
-  const refused: string[] = []
-  const policy = pagePolicy(body, configuredHosts({}), (script) => refused.push(script))
-  const headers = { ...response.headers(), 'content-security-policy': policy }
-  await page.route('**/login', (route) => route.fulfill({ body, headers }))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-      Object.assign(window, { violation: `${violatedDirective} ${sample}` })
-    })
-  })
+test.describe('with a script injected', () => {
+  test.use({ expectsRefusal: true })
 
-  await page.goto('/login')
-  expect(refused).toHaveLength(1)
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'violation') as unknown))
-    .toContain('script-src-elem')
-  expect(await page.evaluate(() => 'foreign' in window)).toBe(false)
-  // The boot script and the framework's scripts did run, so the form is hydrated.
-  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
+  test('a browser blocks it and runs the others', async ({ page, request }) => {
+    const response = await request.get('/login')
+    const html = await response.text()
+    allowOwnScripts(inlineScripts(html))
+    const foreign = '<script>document.title = "foreign"; window.foreign = true</script>'
+    const body = html.replace('</body>', `${foreign}</body>`)
+    const refused: string[] = []
+    const policy = pagePolicy(body, configuredHosts({}), (script) => refused.push(script))
+    const headers = { ...response.headers(), 'content-security-policy': policy }
+    await page.route('**/login', (route) => route.fulfill({ body, headers }))
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+        Object.assign(window, { violation: `${violatedDirective} ${sample}` })
+      })
+    })
+
+    await page.goto('/login')
+    expect(refused).toHaveLength(1)
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'violation') as unknown))
+      .toContain('script-src-elem')
+    expect(await page.evaluate(() => 'foreign' in window)).toBe(false)
+    // The boot script and the framework's scripts did run, so the form is hydrated.
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'guest')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+  })
 })

@@ -144,33 +144,38 @@ test.describe('the support chat', () => {
     expect(below!.y).toBeGreaterThan(above!.y + above!.height)
   })
 
-  test('is the configured one where there is one, and hidden elsewhere', async ({ page }) => {
-    const src = 'https://chat.example/widget.js'
-    const web = await startConfiguredWeb({ SUPPORT_CHAT_URL: src })
-    try {
-      await page.route(src, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: `document.body.append(Object.assign(document.createElement('button'), { id: 'vendor', textContent: 'Chat' }))`,
-        }),
-      )
-      await page.goto(web.url)
-      const vendor = page.locator('#vendor')
-      await expect(vendor).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Get help' })).toBeHidden()
-      await page.getByRole('navigation').getByRole('link', { name: 'Classes' }).first().click()
-      await expect(page).toHaveURL(/\/classes$/)
-      await expect(vendor).toBeHidden()
-      await page.goBack()
-      await expect(vendor).toBeVisible()
+  test.describe('that is configured', () => {
+    // A page that began without its host refuses it later, and keeps our own.
+    test.use({ expectsRefusal: true })
 
-      await page.goto(`${web.url}/classes`)
-      await expect(page.locator(`script[src="${src}"]`)).toHaveCount(0)
-      await page.getByRole('banner').getByRole('link').first().click()
-      await expect(page.getByRole('button', { name: 'Get help' })).toBeVisible()
-    } finally {
-      await web.stop()
-    }
+    test('is shown in place of ours, and hidden elsewhere', async ({ page }) => {
+      const src = 'https://chat.example/widget.js'
+      const web = await startConfiguredWeb({ SUPPORT_CHAT_URL: src })
+      try {
+        await page.route(src, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: `document.body.append(Object.assign(document.createElement('button'), { id: 'vendor', textContent: 'Chat' }))`,
+          }),
+        )
+        await page.goto(web.url)
+        const vendor = page.locator('#vendor')
+        await expect(vendor).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Get help' })).toBeHidden()
+        await page.getByRole('navigation').getByRole('link', { name: 'Classes' }).first().click()
+        await expect(page).toHaveURL(/\/classes$/)
+        await expect(vendor).toBeHidden()
+        await page.goBack()
+        await expect(vendor).toBeVisible()
+
+        await page.goto(`${web.url}/classes`)
+        await expect(page.locator(`script[src="${src}"]`)).toHaveCount(0)
+        await page.getByRole('banner').getByRole('link').first().click()
+        await expect(page.getByRole('button', { name: 'Get help' })).toBeVisible()
+      } finally {
+        await web.stop()
+      }
+    })
   })
 })
 
