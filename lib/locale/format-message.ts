@@ -13,3 +13,6 @@ export default function formatMessage(...parameters: Parameters<Format>): Return
     ? formatCompiled(key, message, ...rest)
     : formatIcu(key, message, ...rest)
 }
+
+// In development next-intl refuses `t.raw` without it.
+formatMessage.raw = true

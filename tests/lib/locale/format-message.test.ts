@@ -40,3 +40,7 @@ describe.each(locales)('in %s', (locale) => {
         }
   })
 })
+
+it('lets pages take a message as it is written, which next-intl asks in development', () => {
+  expect(formatMessage).toHaveProperty('raw', true)
+})
