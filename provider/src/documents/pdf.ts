@@ -1,4 +1,4 @@
-import type { TextDocument } from './text-document'
+import type { Fallback, TextDocument } from './text-document'
 
 export type Pdf = TextDocument
 
@@ -29,11 +29,11 @@ type Options = {
 export async function createPdf(options: Options, draw: (doc: Pdf) => void): Promise<Buffer> {
   // What draws documents needs 30 MB and a quarter of the time of a start.
   const { loadFallback, TextDocument } = await import('./text-document')
-  const drawOn = (doc: Pdf) => drawOnce(doc, options, draw)
-  const doc = drawOn(new TextDocument(documentOptions(options)))
+  const drawWith = (fallback?: Fallback) =>
+    drawOnce(new TextDocument(documentOptions(options), fallback), options, draw)
+  const doc = drawWith()
   if (Object.values(doc.missing).every(({ size }) => size === 0)) return finish(doc)
-  const fallback = await loadFallback(doc.missing)
-  return finish(drawOn(new TextDocument(documentOptions(options), fallback)))
+  return finish(drawWith(await loadFallback(doc.missing)))
 }
 
 const documentOptions = ({ isLetter, title, author, language }: Options) => ({
