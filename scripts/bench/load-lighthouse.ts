@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { runNpm } from './run-npm'
 
 /** What is read of a result. */
 export type LighthouseResult = {
@@ -17,16 +17,14 @@ type PageFunctions = { pageFunctions: { computeBenchmarkIndex: () => number } }
 
 const packages = resolve('scripts', 'bench', 'lighthouse')
 const folder = resolve('.bench', 'lighthouse')
-const LOCK = 'package-lock.json'
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const readLock = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8')
 
 function install() {
   const installed = existsSync(join(folder, 'node_modules', '.package-lock.json'))
-  if (installed && read(join(folder, LOCK)) === read(join(packages, LOCK))) return
+  if (installed && readLock(folder) === readLock(packages)) return
   cpSync(packages, folder, { recursive: true })
-  const args = ['ci', '--no-audit', '--no-fund', '--silent']
-  execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32', stdio: 'inherit' })
+  runNpm(folder, 'ci')
 }
 
 /**

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { runNode, startNode, stopChild, type Command } from '../stack/children'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
 import { compareLoad } from './load'
+import { runNpm } from './run-npm'
 import { ports, settings } from './settings'
 import { formatTable, kilobytes } from './table'
 import { firstLoadScripts, sentBytes, visit } from './visit'
@@ -21,8 +21,7 @@ function install() {
   mkdirSync(join(folder, 'config'), { recursive: true })
   for (const name of ['media', 'public']) mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-  const args = ['install', '--no-audit', '--no-fund', '--silent', ...packages]
-  execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32', stdio: 'inherit' })
+  runNpm(folder, 'install', ...packages)
 }
 
 /** Without it, five pages a second for one address are all that would be measured. */
