@@ -87,7 +87,7 @@ test('a running class is booked and joined at once while it can be joined', asyn
   login,
 }) => {
   await login({ plan: 'all' })
-  const { id, title } = await seedClass({ startsInMinutes: -5 })
+  const { id, title } = await seedClass({ startsInMinutes: -6 })
   await page.goto(`/live-class-detail?id=${id}`)
   await expect(page.getByText(/Entry closes in (9|10) minutes/)).toBeVisible()
   await page.getByRole('button', { name: `Join now: ${title}` }).click()
