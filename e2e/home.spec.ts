@@ -14,7 +14,7 @@ const book = ({ tokens }: Person, liveClassId: number) =>
 
 test('a member sees the videos they started and the class they booked', async ({ page, login }) => {
   const person = await login({ plan: 'all' })
-  const video = await watchVideo(person, 20)
+  const video = await watchVideo(person, 0.02)
   const { id, title } = await seedClass({ title: 'Booked for Tonight', startsInMinutes: 95 })
   await book(person, id)
   await page.goto('/')
@@ -78,7 +78,7 @@ test('a row that fails to load shows an error without affecting others, and can 
   login,
 }) => {
   const person = await login({ plan: 'all' })
-  const video = await watchVideo(person, 20)
+  const video = await watchVideo(person, 0.02)
   await page.route('**/api/v1/user_video_sessions?**', (route) => route.abort(), { times: 1 })
   await page.goto('/')
   const failed = page.getByRole('status').filter({ hasText: 'We couldn’t load' })

@@ -77,7 +77,7 @@ test('a member books the next yoga class of the evening with three taps', async 
 
 test('a member resumes the video of yesterday with one tap', async ({ page, login }) => {
   const person = await login({ plan: 'all' })
-  const { title } = await watchVideo(person, 20)
+  const { title } = await watchVideo(person, 0.02)
   await query(
     `update user_video_sessions set started_at = started_at - interval '1 day' where user_id = $1`,
     [person.id],

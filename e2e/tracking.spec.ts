@@ -1,7 +1,7 @@
-import { query } from './support/database'
 import { collectEvents, payloadsOf } from './support/events'
 import { seedClass } from './support/live-class'
 import { expect, test } from './support/test'
+import { watchVideo } from './support/watch-video'
 
 test('views of the schedule are tracked: the page, the day’s classes, another day', async ({
   page,
@@ -85,16 +85,13 @@ test('a video is tracked when it is opened, and when a quarter of it was played'
   login,
 }) => {
   const events = collectEvents(page)
-  await login({ plan: 'all' })
-  const [video] = await query<{ id: number; title: string }>(
-    'select id, title from videos where not free order by duration_seconds, id limit 1',
-  )
-  await page.goto(`/video-detail?id=${video?.id}`)
-  const about = { id: video?.id, title: video?.title, page: 'video-detail' }
+  const { id, title } = await watchVideo(await login({ plan: 'all' }), 0.24)
+  await page.goto(`/video-detail?id=${id}`)
+  const about = { id, title, page: 'video-detail' }
   await expect
     .poll(() => payloadsOf(events, 'Video Detail'))
-    .toEqual([expect.objectContaining({ ...about, completion: 0 })])
-  await page.getByRole('button', { name: 'Play' }).click()
+    .toEqual([expect.objectContaining({ ...about, completion: 0.24 })])
+  await page.getByRole('button', { name: /^Resume from / }).click()
   const element = page.locator('video')
   await expect
     .poll(() => element.evaluate((v: HTMLVideoElement) => v.currentTime))
