@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { cards, fillCard } from './support/card'
 import { collectEvents, payloadsOf } from './support/events'
 import { chargesOf, fillAddress, fillPayment, openPayment, paymentParts } from './support/payment'
@@ -5,6 +6,16 @@ import { expect, test } from './support/test'
 
 const yearly = 3
 const once = { live: 1, charged: 1 }
+
+/** Lets the time of the page run ahead of its polling, until the notice is there and says `text`. */
+async function expectPolled(page: Page, notice: Locator, text: string) {
+  const isShown = async () => {
+    await page.clock.runFor(500)
+    return notice.isVisible()
+  }
+  await expect.poll(isShown, { intervals: [50] }).toBe(true)
+  await expect(notice).toContainText(text)
+}
 
 test('a double click buys once', async ({ page, login }) => {
   const person = await login()
@@ -25,13 +36,14 @@ test('20: a payment that never settles ends in the default error, and a retry bu
     if (/\/v1\/subscriptions\/web(\/|$)/.test(request.url())) calls[method] += 1
   })
   const { pay, notice } = await fillPayment(page, yearly, cards.neverSettles)
+  await page.clock.install()
   await pay.click()
-  await expect(notice).toContainText('Something went wrong. Try again.', { timeout: 30_000 })
+  await expectPolled(page, notice, 'Something went wrong. Try again.')
   await expect(notice).not.toContainText('Exceeded')
   expect(calls).toEqual({ GET: 15, POST: 1 })
   await pay.click()
   await expect(notice).toBeHidden()
-  await expect(notice).toContainText('You can’t be charged twice', { timeout: 30_000 })
+  await expectPolled(page, notice, 'You can’t be charged twice')
   expect(calls).toEqual({ GET: 31, POST: 1 })
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
 })
@@ -43,8 +55,9 @@ test('a reload during the confirmation resumes the same purchase', async ({ page
   await pay.click()
   await polled
   page.on('dialog', (dialog) => void dialog.accept())
+  await page.clock.install()
   await page.reload()
-  await expect(notice).toContainText('We’re still confirming your payment', { timeout: 30_000 })
+  await expectPolled(page, notice, 'We’re still confirming your payment')
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
 })
 
