@@ -49,7 +49,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: rendered,
-          setupFiles: ['fresh-modules', 'fresh-page', 'dom'].map(
+          setupFiles: ['fresh-modules', 'fresh-page', 'fresh-timers', 'dom'].map(
             (name) => `tests/support/${name}.ts`,
           ),
         },
