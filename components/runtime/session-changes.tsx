@@ -33,7 +33,7 @@ export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
   const act = useEffectEvent(async (refusal: Unauthorized) => {
     if (isSigningOut.current) return
     const { redirectToLogin } = await import('@/lib/auth/unauthorized')
-    if (!redirectToLogin(refusal) && refusal.ended) toast({ kind: 'info', message: expiredText })
+    if (!redirectToLogin(refusal) && refusal.first) toast({ kind: 'info', message: expiredText })
   })
   useEffect(
     // If the code cannot be loaded, a reload lets the server handle the missing session.

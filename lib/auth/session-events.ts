@@ -15,8 +15,10 @@ export function onSessionChange(callback: (change: SessionChange) => void): () =
 
 /** A call that failed because the user is not, or no longer, signed in. */
 export interface Unauthorized {
-  /** The call ended a session that this browser took for valid. */
+  /** The call was sent with a session that this browser took for valid. */
   ended: boolean
+  /** It is the first call to say that this session has ended. */
+  first: boolean
   /** The user asked for the call, as opposed to a background call of the page. */
   wanted: boolean
 }

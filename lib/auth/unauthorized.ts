@@ -16,12 +16,13 @@ let endedAt = 0
  * at that moment report the same.
  */
 export function handleUnauthorized({ method, call, response, sentAt }: Outcome): void {
-  const ended = response.headers.has(SESSION_ENDED_HEADER) && sentAt > endedAt
-  if (ended) endedAt = Date.now()
+  const ended = response.headers.has(SESSION_ENDED_HEADER)
+  const first = ended && sentAt > endedAt
+  if (first) endedAt = Date.now()
   if (call.signOutOn401 !== false) {
-    announceUnauthorized({ ended, wanted: call.wanted ?? method !== 'GET' })
+    announceUnauthorized({ ended, first, wanted: call.wanted ?? method !== 'GET' })
   }
-  if (!ended) return
+  if (!first) return
   forgetAnonymousId()
   announceSession('expired')
 }

@@ -9,9 +9,9 @@ import { savePendingRevocation } from '@/lib/auth/pending-revocation'
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
 
 const show = () => render(<SessionEnd expiredText="expired" unrevokedText="not revoked" />)
-const refuse = (ended: boolean, wanted: boolean) =>
+const refuse = (ended: boolean, wanted: boolean, first = ended) =>
   act(async () => {
-    announceUnauthorized({ ended, wanted })
+    announceUnauthorized({ ended, first, wanted })
     await vi.dynamicImportSettled()
   })
 
@@ -48,6 +48,16 @@ it('does not show a guest that a session has ended', async () => {
   show()
   await refuse(false, true)
   expect(readSessionEnded()).toBeNull()
+})
+
+it('says on the login that the session has ended, also when another call came to know it first', async () => {
+  window.history.replaceState(null, '', '/video-detail?id=3')
+  show()
+  await refuse(true, false)
+  document.documentElement.dataset.session = 'guest'
+  await refuse(true, true, false)
+  expect(readSessionEnded()).toBe('/video-detail?id=3')
+  expect(toast).toHaveBeenCalledOnce()
 })
 
 it('does nothing during a sign-out', async () => {

@@ -56,7 +56,7 @@ it('leads members without a plan to the plans', async () => {
 it('leads people whose session ended to the login and back', async () => {
   const { left, guard } = open('/subscribe/payment?sp=3')
   await arrive(guard)
-  act(() => announceUnauthorized({ ended: true, wanted: true }))
+  act(() => announceUnauthorized({ ended: true, first: true, wanted: true }))
   expect(left).toEqual(['/login?onSignInRedirectTo=%2Fsubscribe%2Fpayment%3Fsp%3D3'])
 })
 
@@ -72,6 +72,6 @@ it('leads nobody away any more once it is paid', async () => {
   const { left, guard } = open('/subscribe/payment?sp=3')
   await arrive(guard)
   guard.current.done()
-  act(() => announceUnauthorized({ ended: true, wanted: true }))
+  act(() => announceUnauthorized({ ended: true, first: true, wanted: true }))
   expect(left).toEqual([])
 })

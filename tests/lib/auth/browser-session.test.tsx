@@ -69,7 +69,8 @@ describe('a 401 of the provider', () => {
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
     await vi.dynamicImportSettled()
     expect(changes).toEqual(['expired'])
-    expect(refusals.filter((refusal) => refusal.ended)).toHaveLength(1)
+    expect(refusals.map(({ ended }) => ended)).toEqual(calls.map(() => true))
+    expect(refusals.filter(({ first }) => first)).toHaveLength(1)
     expect(localStorage.getItem(ANONYMOUS_ID_KEY)).toBeNull()
     expect(requests).toHaveLength(20)
   })
@@ -84,7 +85,7 @@ describe('a 401 of the provider', () => {
     const call = browserApi.send(method, '/v1/things', { ...anything, ...options })
     await expect(call).rejects.toThrow('401')
     await vi.dynamicImportSettled()
-    expect(refusals).toEqual([{ ended: false, wanted }])
+    expect(refusals).toEqual([{ ended: false, first: false, wanted }])
     expect(changes).toEqual([])
   })
 
