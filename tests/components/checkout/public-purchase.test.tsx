@@ -20,7 +20,16 @@ import {
 } from './public-payment-page'
 
 vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
-beforeEach(() => void vi.mocked(track).mockClear())
+
+beforeEach(() => {
+  vi.mocked(track).mockClear()
+  // Keys without letters: what is stored beside them is searched for names.
+  let keys = 0
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    if (bytes instanceof Uint8Array) bytes.fill(++keys % 10)
+    return bytes
+  })
+})
 
 describe('the purchase of a guest', () => {
   it('asks who buys, pays once by the public calls, and leads to the success with the address', async () => {
@@ -54,8 +63,8 @@ describe('the purchase of a guest', () => {
       'Purchase',
       expect.objectContaining({ registrationType: 'public' }),
     )
-    expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toMatch(/\b(ada|byron)\b/i)
-    expect(stored()).not.toMatch(/\b(ada|byron|seattle)\b/i)
+    expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toMatch(/ada|byron/i)
+    expect(stored()).not.toMatch(/ada|byron|seattle/i)
   })
 
   it('keeps nothing that was typed while the answer is awaited but in this tab', async () => {
@@ -64,10 +73,10 @@ describe('the purchase of a guest', () => {
     await email()
     fillBuyer()
     await fillIn()
-    expect(stored()).not.toMatch(/\b(ada|byron|seattle)\b/i)
+    expect(stored()).not.toMatch(/ada|byron|seattle/i)
     await press()
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('ada@example.com'))
-    expect(JSON.stringify({ ...localStorage })).not.toMatch(/\b(ada|byron|seattle)\b/i)
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/ada|byron|seattle/i)
   })
 
   it('repeats the same request under the same key after a lost answer, and is paid once', async () => {
