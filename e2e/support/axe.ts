@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
 
-const wcag: RunOptions = {
+const wcag: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   // Experimental in axe, but needed for speech input, whose users say the visible label.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
-const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+const contrast: axe.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
 // Every page that is checked parses it anew: minified in two thirds of the time.
-const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** The problems that axe finds on the page and in its frames, one line per element. */
-async function accessibilityProblems(page: Page, rules: RunOptions): Promise<string[]> {
+async function accessibilityProblems(page: Page, rules: axe.RunOptions): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source)
   const { violations } = await page.evaluate(
