@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookClass, BookingRejected } from '../../src/bookings/book'
 import { createClass, spotsOf } from '../support/live-classes'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClass, spotsOf } from '../support/live-classes'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers, subscribe } from '../support/subscribers'
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClass, spotsOf } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
@@ -11,9 +10,8 @@ let provider: TestProvider
 let second: TestProvider
 
 beforeAll(async () => {
-  const database = await createSeededDatabase()
-  provider = await startProvider({ database })
-  second = await startProvider({ database: { url: database.url }, clock: provider.clock })
+  provider = await startProvider({ seeded: true })
+  second = await startProvider({ database: provider.database, clock: provider.clock })
 })
 afterAll(async () => {
   await second.stop()

@@ -3,7 +3,7 @@ import { brands } from '../../../lib/brand/brands'
 import { homeLine } from '../../../lib/catalogue/home-line'
 import { buildQuery } from '../../../lib/routing/query'
 import messages from '../../../messages/en.json'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import type { TestProvider } from '../support/start-provider'
 
 const paths = {

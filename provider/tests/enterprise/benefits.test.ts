@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { enterpriseClaims, enterpriseProviders } from '../../src/db/schema/enterprise'
 import { addMs, dayMs } from '../../src/time'
 import { createClass } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers, subscribe } from '../support/subscribers'
 import { createMember } from '../support/users'
@@ -11,9 +10,8 @@ import { createMember } from '../support/users'
 let provider: TestProvider
 let second: TestProvider
 beforeAll(async () => {
-  const database = await createSeededDatabase()
-  provider = await startProvider({ database })
-  second = await startProvider({ database: { url: database.url }, clock: provider.clock })
+  provider = await startProvider({ seeded: true })
+  second = await startProvider({ database: provider.database, clock: provider.clock })
 })
 afterAll(async () => {
   await second.stop()

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
@@ -10,7 +9,7 @@ let statements: string[] = []
 
 beforeAll(async () => {
   provider = await startProvider({
-    database: await createSeededDatabase(),
+    seeded: true,
     deps: ({ pool }) => {
       const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
       const spy = (...args: unknown[]) => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webhookEnv } from '../payments/support/webhooks'
 import { readDocument } from '../support/read-document'
-import { createSeededDatabase } from '../support/seeded-database'
 import { extraNames, marker, tablesWithMarker, withExtraFields } from './support/extra-fields'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { subscribe } from '../support/subscribers'
@@ -12,8 +11,7 @@ import type { Responses, Row } from './support/route-call'
 
 let provider: TestProvider
 beforeAll(async () => {
-  const database = await createSeededDatabase()
-  provider = await startProvider({ database, env: webhookEnv })
+  provider = await startProvider({ seeded: true, env: webhookEnv })
 })
 // Compares all responses with the document and throws what differs.
 afterAll(() => provider.stop())

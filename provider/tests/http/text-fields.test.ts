@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpBody } from '../support/sign-up'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nearestWidth } from '../../src/media/pictures'
-import { createSeededDatabase } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 
 let provider: TestProvider
@@ -8,7 +7,7 @@ let url: string
 
 beforeAll(async () => {
   provider = await startProvider({
-    database: await createSeededDatabase(),
+    seeded: true,
     env: { MEDIA_URL: 'http://media.example/media' },
   })
   const { body } = await provider.call('GET', '/api/v1/videos/1')

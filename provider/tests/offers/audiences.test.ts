@@ -5,7 +5,7 @@ import { offers } from '../../src/db/schema/offers'
 import { promotionCodes } from '../../src/db/schema/plans'
 import { studioMembers } from '../../src/db/schema/studios'
 import { findAudiences } from '../../src/offers/audiences'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import type { TestProvider } from '../support/start-provider'
 import { createMembers, subscribe } from '../support/subscribers'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offers } from '../../src/db/schema/offers'
 import { plans, promotionCodes } from '../../src/db/schema/plans'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 

@@ -5,7 +5,7 @@ import { offers } from '../../src/db/schema/offers'
 import { plans, promotionCodes } from '../../src/db/schema/plans'
 import { referrers, studios } from '../../src/db/schema/studios'
 import { createMembers } from '../support/subscribers'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import type { TestProvider } from '../support/start-provider'
 
 type Link = {

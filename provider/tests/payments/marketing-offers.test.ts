@@ -6,7 +6,6 @@ import { referrers, studioMembers } from '../../src/db/schema/studios'
 import { offerPromotions } from '../../src/seed/content/offer-promotions'
 import { dayMs } from '../../src/time'
 import type { TestProvider } from '../support/start-provider'
-import { createSeededDatabase } from '../support/seeded-database'
 import { testClock } from '../support/test-clock'
 import { createMember } from '../support/users'
 import { atOnce, buy, chargesOf, order, startShop, subscriptionsOf } from './support/shop'
@@ -14,7 +13,7 @@ import { atOnce, buy, chargesOf, order, startShop, subscriptionsOf } from './sup
 let provider: TestProvider
 const clock = testClock(new Date())
 beforeAll(async () => {
-  provider = await startShop({ database: await createSeededDatabase(), clock })
+  provider = await startShop({ seeded: true, clock })
 })
 afterAll(() => provider.stop())
 

@@ -8,7 +8,6 @@ import { clusterPaths, clusterUrl, readPostmaster } from '../../src/db/embedded/
 import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
 import { isAlive } from '../../src/db/embedded/server-process'
 import { createClass, spotsOf } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
 import { signUpBody } from '../support/sign-up'
 import { spawnProvider } from '../support/spawn-provider'
 import { startProvider } from '../support/start-provider'
@@ -63,10 +62,9 @@ async function connectTo(url: string) {
 }
 
 test('when connections are cut under load, requests succeed or get 503, and nothing is lost', async () => {
-  const database = await createSeededDatabase()
-  const observer = await startProvider({ database })
+  const observer = await startProvider({ seeded: true })
   cleanUp.push(() => observer.stop())
-  const provider = start(temporaryDirectory(), { DATABASE_URL: database.url })
+  const provider = start(temporaryDirectory(), { DATABASE_URL: observer.database.url })
   const url = await provider.listening
   const members = await createMembers(observer, 80)
   const live = await createClass(observer, { capacity: 500 })
@@ -88,7 +86,7 @@ test('when connections are cut under load, requests succeed or get 503, and noth
       await wait(20)
     }
   }
-  const admin = await connectTo(database.url)
+  const admin = await connectTo(observer.database.url)
   const cutting = (async () => {
     // On a slow machine the next cut waits for a booking; else there would be none at all.
     while (booking) {

@@ -13,10 +13,7 @@ beforeAll(async () => {
   processes = await startWithProcesses()
   observer = processes.observer
 })
-afterAll(async () => {
-  await processes.stop()
-  await processes.database.drop()
-})
+afterAll(() => processes.stop())
 
 const kills = 20
 const mailsPerKill = 60

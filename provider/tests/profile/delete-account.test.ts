@@ -11,7 +11,6 @@ import { lockUserPurchases } from '../../src/payments/state/live-subscriptions'
 import { deleteAccount } from '../../src/profile/delete-account'
 import { buy, gatewayStatusesOf, order } from '../payments/support/shop'
 import { createClass, spotsOf } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
 import { signUpBody } from '../support/sign-up'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createRecord, ownerOf } from '../support/studio-records'
@@ -21,7 +20,7 @@ import { tablesOfPeople, tablesThatSay } from './support/personal-tables'
 
 let provider: TestProvider
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startProvider({ seeded: true })
 })
 afterAll(() => provider.stop())
 

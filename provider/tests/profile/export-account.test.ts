@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { userVideoWatches } from '../../src/db/schema/watching'
 import { createClass } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createRecord } from '../support/studio-records'
 import { subscribe } from '../support/subscribers'
@@ -10,7 +9,7 @@ import { tablesOfPeople } from './support/personal-tables'
 
 let provider: TestProvider
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startProvider({ seeded: true })
 })
 afterAll(() => provider.stop())
 

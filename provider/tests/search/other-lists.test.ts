@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshSearchWords } from '../../src/search/text-search'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import { createClass } from '../support/live-classes'
 import type { TestProvider } from '../support/start-provider'
 

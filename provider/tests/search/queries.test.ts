@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, instantOf, localDate } from '../../src/wall-time'
-import { startSeededProvider } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-provider'
 import type { TestProvider } from '../support/start-provider'
 import { queriesAfter, queriesBefore } from './queries'
 import { type Found, isRight, type Query, readQueries, timeZone } from './support/judge-query'

@@ -4,7 +4,6 @@ import { brandColors } from '../../../lib/theme/brand-colors'
 import { readEnv } from '../../src/env'
 import { seed } from '../../src/seed/seed'
 import { startProvider, type TestProvider } from '../support/start-provider'
-import { createTestDatabase } from '../support/test-database'
 import { testClock } from '../support/test-clock'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -15,9 +14,8 @@ const clock = testClock('2026-03-04T17:20:00Z')
 const day = 86_400_000
 
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  provider = await startProvider({ database, clock })
-  second = await startProvider({ database: { url: database.url }, clock })
+  provider = await startProvider({ clock })
+  second = await startProvider({ database: provider.database, clock })
 })
 afterAll(async () => {
   await second.stop()

@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSeededDatabase } from './seeded-database'
 import { spawnProvider } from './spawn-provider'
 import { startProvider } from './start-provider'
 
@@ -12,21 +11,22 @@ export type ProviderProcess = ReturnType<typeof spawnProvider>
  * one database with the demo's content. Call `stop` in `afterAll`.
  */
 export async function startWithProcesses() {
-  const database = await createSeededDatabase()
-  const observer = await startProvider({ database })
+  const observer = await startProvider({ seeded: true })
+  const { database } = observer
+  const dataDir = mkdtempSync(join(tmpdir(), 'xplus-process-'))
   const children: ProviderProcess[] = []
   return {
     database,
     observer,
     startChild(): ProviderProcess {
-      const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-process-')), {
-        DATABASE_URL: database.url,
-      })
+      const child = spawnProvider(dataDir, { DATABASE_URL: database.url })
       children.push(child)
       return child
     },
     async stop() {
       for (const child of children) child.kill('SIGKILL')
+      await Promise.all(children.map(({ exited }) => exited))
+      rmSync(dataDir, { recursive: true })
       await observer.stop()
     },
   }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { startSeededProvider } from './seeded-database'
+import { startSeededProvider } from './seeded-provider'
 import type { TestProvider } from './start-provider'
 
 /** A Wednesday, three in the afternoon in New York. */

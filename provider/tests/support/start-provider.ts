@@ -5,7 +5,7 @@ import { readEnv } from '../../src/env'
 import { listen } from '../../src/listen'
 import { createLog } from '../../src/log'
 import { checkResponses } from './response-check'
-import { createTestDatabase } from './test-database'
+import { createSeededDatabase, createTestDatabase } from './test-database'
 import { testClock, type TestClock } from './test-clock'
 
 type Options = {
@@ -15,6 +15,8 @@ type Options = {
   env?: Record<string, string>
   /** Replaces dependencies after they are made. */
   deps?: (deps: Deps) => Partial<Deps>
+  /** Whether its database begins with the demo's content. */
+  seeded?: boolean
   /** Another provider whose database this one shares (two processes on one database). */
   database?: { url: string }
 }
@@ -38,7 +40,8 @@ export type ApiResponse<T = Parsed> = { status: number; headers: Headers; body: 
  */
 export async function startProvider(options: Options = {}) {
   const clock = options.clock ?? testClock()
-  const own = options.database ? undefined : await createTestDatabase()
+  const create = options.seeded ? createSeededDatabase : createTestDatabase
+  const own = options.database ? undefined : await create()
   const database = options.database ?? own!
   const env = readEnv({
     NODE_ENV: 'test',

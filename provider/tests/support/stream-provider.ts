@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { writeSampleStream } from './sample-stream'
-import { createSeededDatabase } from './seeded-database'
 import { startProvider } from './start-provider'
 import { testClock } from './test-clock'
 
@@ -29,7 +28,7 @@ export async function startStreamProvider(start: Date) {
   media.folder = mkdtempSync(join(tmpdir(), 'xplus-media-'))
   writeSampleStream(media.folder, 'yoga')
   const provider = await startProvider({
-    database: await createSeededDatabase(),
+    seeded: true,
     clock: testClock(start),
     env: { MEDIA_URL: `${mediaUrl}/media` },
   })

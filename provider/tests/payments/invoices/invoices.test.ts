@@ -9,7 +9,6 @@ import { subscriptions } from '../../../src/db/schema/subscriptions'
 import { syncInvoices } from '../../../src/payments/invoices/sync-invoices'
 import { createClass } from '../../support/live-classes'
 import { readPdf } from '../../support/pdf-text'
-import { createSeededDatabase } from '../../support/seeded-database'
 import type { TestProvider } from '../../support/start-provider'
 import { createRecord } from '../../support/studio-records'
 import { createMember } from '../../support/users'
@@ -17,7 +16,7 @@ import { atOnce, buy, order, startShop, subscriptionsOf } from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {
-  provider = await startShop({ database: await createSeededDatabase() })
+  provider = await startShop({ seeded: true })
 })
 afterAll(() => provider.stop())
 

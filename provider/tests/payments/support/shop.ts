@@ -23,7 +23,7 @@ type Options = Parameters<typeof startProvider>[0]
  */
 export async function startShop(options: Options = {}) {
   const provider = await startAtGateway(options)
-  if (options.database) return provider
+  if (options.database || options.seeded) return provider
   await provider.db.insert(brands).values(
     ['yoga', 'pilates', 'strength'].map((name, position) => ({
       id: [4, 6, 12][position]!,
