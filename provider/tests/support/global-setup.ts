@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -17,13 +17,26 @@ declare module 'vitest' {
   }
 }
 
-// A test's database is temporary, so nothing waits for the disk; and no autovacuum disturbs the
-// query plans that a test checks.
+// A test's database is temporary, so nothing waits for the disk, and little is kept to recover it;
+// and no autovacuum disturbs the query plans that a test checks.
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  max_wal_size: '128MB',
   autovacuum: 'off',
+}
+
+/** Files that Linux keeps in memory. */
+const memory = '/dev/shm'
+/** Twice what a run takes. */
+const neededBytes = 500_000_000
+
+/** In memory, where there is room: a database is copied there in a sixth of the time. */
+function temporaryFolder(): string {
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > neededBytes ? memory : tmpdir()
 }
 
 /**
@@ -32,7 +45,7 @@ const settings = {
  */
 export default async function setup(project: TestProject) {
   const given = testDatabaseUrl()
-  const dir = given ? undefined : mkdtempSync(join(tmpdir(), 'xplus-test-'))
+  const dir = given ? undefined : mkdtempSync(join(temporaryFolder(), 'xplus-test-'))
   const embedded = dir ? await openEmbeddedDatabase(dir, { settings }) : undefined
   const url = new URL(given ?? embedded!.url)
   url.pathname = '/postgres'
