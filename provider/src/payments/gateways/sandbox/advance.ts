@@ -5,7 +5,7 @@ import { hourMs } from '../../../time'
 import { periodEndAfter } from '../../period'
 import { lockCredit } from './billing'
 import { chargeRenewal, findOpenRenewal } from './charge-renewal'
-import { type Intent, lockIntent, settleIfDue } from './intents'
+import { type Intent, settleIfDue } from './intents'
 import { cancelPayment, openPayment } from './ledger-payment'
 import { type LedgerSubscription, updateSubscription } from './subscription-state'
 import { discountAt, periodPayment, termsOf } from './terms'
@@ -62,10 +62,10 @@ async function step(
   return renew(db, subscription)
 }
 
-/** A change of plan that has not taken effect, if there is one. */
+/** A change of plan that has not taken effect, locked until the transaction ends. */
 export async function findOpenChange(db: Connection, id: string): Promise<Intent | undefined> {
-  const [row] = await db
-    .select({ id: sandboxIntents.id })
+  const [intent] = await db
+    .select()
     .from(sandboxIntents)
     .where(
       and(
@@ -75,7 +75,8 @@ export async function findOpenChange(db: Connection, id: string): Promise<Intent
         ne(sandboxIntents.status, 'canceled'),
       ),
     )
-  return row && lockIntent(db, row.id)
+    .for('update')
+  return intent
 }
 
 /** What a paid change brings: its terms and its period, and the end of a pause. */

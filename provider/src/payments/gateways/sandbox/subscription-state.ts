@@ -3,7 +3,7 @@ import type { Connection } from '../../../db/database'
 import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox-payments'
 import type { ChangedPlan, GatewaySubscription } from '../../gateway-state'
 import { addInterval } from '../../period'
-import { type Intent, lockIntent } from './intents'
+import type { Intent } from './intents'
 
 export type LedgerSubscription = typeof sandboxSubscriptions.$inferSelect
 
@@ -22,11 +22,12 @@ export async function lockSubscription(db: Connection, id: string) {
     .where(eq(sandboxSubscriptions.id, id))
     .for('update')
   if (!subscription) throw new Error(`No subscription ${id} in the ledger`)
-  const [row] = await db
-    .select({ id: sandboxIntents.id })
+  const [intent] = await db
+    .select()
     .from(sandboxIntents)
     .where(and(eq(sandboxIntents.subscriptionId, id), eq(sandboxIntents.purpose, 'first')))
-  return { subscription, intent: row ? await lockIntent(db, row.id) : undefined }
+    .for('update')
+  return { subscription, intent }
 }
 
 /** Changes a locked subscription. */
