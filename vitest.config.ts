@@ -49,6 +49,8 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: rendered,
+          // Loaded anew for each file, as our own modules are, because its cache is a module's.
+          server: { deps: { inline: ['swr'] } },
           setupFiles: ['fresh-modules', 'fresh-page', 'fresh-timers', 'dom'].map(
             (name) => `tests/support/${name}.ts`,
           ),
