@@ -21,10 +21,12 @@ const timeouts = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 // Most of what tests make is garbage soon, which a larger young generation collects with less work.
 const execArgv = ['--max-semi-space-size=64']
 
+// By default one core is left idle, which of two is half of the machine.
+const maxWorkers = Math.max(2, availableParallelism() - 1)
+
 export default defineConfig({
   test: {
-    // By default one core is left idle, which of two is half of the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       {
         resolve: { alias },
@@ -48,6 +50,9 @@ export default defineConfig({
           execArgv,
           environment: 'jsdom',
           isolate: false,
+          // Two fifths of their time they wait for the page.
+          maxWorkers: Math.ceil(maxWorkers * 1.5),
+          sequence: { groupOrder: 1 },
           include: rendered,
           // Loaded anew for each file, as our own modules are, because its cache is a module's.
           server: { deps: { inline: ['swr'] } },
