@@ -9,10 +9,16 @@ const shutdownTimeoutMs = 12_000
 
 const log = createLog(openLogOutput())
 
-// A signal during the start waits until it is complete; a second one ends the process at once.
+// Whoever passes a signal on to a process of its group sends it once more.
+const sameSignalMs = 1_000
+
+// A signal during the start waits until it is complete; a later one ends the process at once.
 const stopRequested = new Promise<{ reason: string; exitCode: number }>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.once(signal, () => resolve({ reason: signal, exitCode: 0 }))
+    process.on(signal, () => {
+      resolve({ reason: signal, exitCode: 0 })
+      setTimeout(() => process.removeAllListeners(signal), sameSignalMs).unref()
+    })
   handleUnexpectedErrors(log, () => resolve({ reason: 'uncaught exception', exitCode: 1 }))
 })
 

@@ -70,13 +70,15 @@ test('a second start on the directory fails and does not affect the first', asyn
   expect(performance.now() - asked).toBeLessThan(2_000)
 })
 
-test('after SIGTERM open requests get their response, then everything ends with code 0', async () => {
+test('after SIGTERM, also twice, open requests get their response, then everything ends with code 0', async () => {
   const provider = start()
   const url = await provider.listening
   const pid = postgresPid()
   const emails = Array.from({ length: 12 }, (_, n) => `term-${n}@example.com`)
   const responses = emails.map((email) => signUp(url, email))
   await Promise.race(responses)
+  provider.kill('SIGTERM')
+  await expect.poll(() => provider.events().some(({ event }) => event === 'stopping')).toBe(true)
   provider.kill('SIGTERM')
   expect(await Promise.all(responses)).toEqual(emails.map(() => true))
   expect(await provider.exited).toEqual({ code: 0, signal: null })
