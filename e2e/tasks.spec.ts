@@ -19,9 +19,12 @@ test('a newcomer plays a free class with two taps', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /^Try a free \d+-minute class$/ }).tap()
   await page.getByRole('button', { name: 'Play', exact: true }).tap()
-  const position = () => page.locator('video').evaluate((one: HTMLVideoElement) => one.currentTime)
+  const video = page.locator('video')
+  const position = () => video.evaluate((one: HTMLVideoElement) => one.currentTime)
   await expect.poll(position).toBeGreaterThan(0)
   expect(taps()).toBe(2)
+  // The smallest of three sizes is wider than this phone, so no larger one is loaded.
+  expect(await video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBe(426)
 })
 
 test('three taps and one word find a short core class without equipment', async ({ page }) => {

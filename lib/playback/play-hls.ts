@@ -87,7 +87,13 @@ async function playByLibrary(
   const { default: Hls } = await import('hls.js')
   if (isStopped()) return () => {}
   if (!Hls.isSupported()) throw new Error('This browser plays no HLS.')
-  const hls = new Hls({ startPosition: startAt || -1, backBufferLength: 60, ...loadPolicies })
+  const hls = new Hls({
+    startPosition: startAt || -1,
+    backBufferLength: 60,
+    // Phones pay for what they load, and show no more pixels than they have.
+    capLevelToPlayerSize: true,
+    ...loadPolicies,
+  })
   const recovery = createStreamRecovery({
     isStarved: () => element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     repair: () => hls.recoverMediaError(),
