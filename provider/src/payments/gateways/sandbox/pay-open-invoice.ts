@@ -5,7 +5,7 @@ import type { GatewaySubscription } from '../../gateway-state'
 import { PaymentRejectedError } from '../../gateway'
 import type { ApiError } from './api-error'
 import { payIntent } from './confirm-intent'
-import { type Intent, lockIntent, settleIfDue } from './intents'
+import { type Intent, settleIfDue } from './intents'
 import { selectCard } from './payment-methods'
 import {
   type LedgerSubscription,
@@ -15,8 +15,8 @@ import {
 
 /** The last renewal, which a past-due subscription owes unless its payer has paid it meanwhile. */
 async function lockLastRenewal(tx: Connection, id: string): Promise<Intent | undefined> {
-  const [row] = await tx
-    .select({ id: sandboxIntents.id })
+  const [intent] = await tx
+    .select()
     .from(sandboxIntents)
     .where(
       and(
@@ -27,7 +27,8 @@ async function lockLastRenewal(tx: Connection, id: string): Promise<Intent | und
     )
     .orderBy(desc(sandboxIntents.createdAt))
     .limit(1)
-  return row && lockIntent(tx, row.id)
+    .for('update')
+  return intent
 }
 
 /** Ends the debt of a subscription whose renewal is paid. */
