@@ -16,8 +16,7 @@ let second: TestProvider
 beforeAll(async () => {
   processes = await startWithProcesses()
   provider = processes.observer
-  const { url } = processes.database
-  second = await startProvider({ database: { url }, clock: provider.clock })
+  second = await startProvider({ database: provider.database, clock: provider.clock })
 })
 afterAll(async () => {
   await second.stop()

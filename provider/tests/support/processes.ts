@@ -12,14 +12,12 @@ export type ProviderProcess = ReturnType<typeof spawnProvider>
  */
 export async function startWithProcesses() {
   const observer = await startProvider({ seeded: true })
-  const { database } = observer
   const dataDir = mkdtempSync(join(tmpdir(), 'xplus-process-'))
   const children: ProviderProcess[] = []
   return {
-    database,
     observer,
     startChild(): ProviderProcess {
-      const child = spawnProvider(dataDir, { DATABASE_URL: database.url })
+      const child = spawnProvider(dataDir, { DATABASE_URL: observer.database.url })
       children.push(child)
       return child
     },
