@@ -5,16 +5,17 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 const END = '</body></html>'
 
 /**
- * Requests the scripts that its element names after the first frame, without an order, as `async`
- * did. It does not wait on a hidden page, which has no frames, and nowhere longer than a second. One
- * that does not arrive is requested again, later each time: without one of them none does anything.
+ * Requests the scripts that its element names once the first frame is on the screen, without an
+ * order, as `async` did. It does not wait on a hidden page, which has no frames, and nowhere longer
+ * than a second. One that does not arrive is requested again, later each time: without one of them
+ * none does anything.
  */
 export const START_SCRIPT = `{
 const sources=document.currentScript.dataset.sources.split(' ')
 const load=(src,wait)=>document.head.append(Object.assign(document.createElement('script'),{src,async:true,onerror:()=>setTimeout(load,wait,src,wait*2)}))
 const start=()=>{for(const src of sources.splice(0))load(src,1000)}
 if(document.hidden)start()
-else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)}
+else{setTimeout(start,1000);new PerformanceObserver(start).observe({type:'paint',buffered:true})}
 }`
 
 /**

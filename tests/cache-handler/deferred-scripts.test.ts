@@ -41,6 +41,22 @@ describe('the script that starts them', () => {
     ['/b.js', true],
   ]
 
+  /** The browser's observer of paints, which tells of them when `paint` is called. */
+  function observePaints() {
+    let paint = () => {}
+    const observe = vi.fn()
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(callback: () => void) {
+          paint = callback
+        }
+        observe = observe
+      },
+    )
+    return { observe, paint: () => paint() }
+  }
+
   function show() {
     document.head.replaceChildren()
     const own = document.createElement('script')
@@ -52,17 +68,18 @@ describe('the script that starts them', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
+    vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
 
-  it('requests each of them once, after the first frame', () => {
-    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+  it('requests each of them once, when the first frame is on the screen', () => {
+    const { observe, paint } = observePaints()
     show()
+    expect(observe).toHaveBeenCalledExactlyOnceWith({ type: 'paint', buffered: true })
     expect(requested()).toEqual([])
-    frames.mock.calls[0]?.[0](0)
-    expect(requested()).toEqual([])
-    vi.advanceTimersByTime(1)
+    paint()
     expect(requested()).toEqual(all)
+    paint()
     vi.advanceTimersByTime(5000)
     expect(requested()).toEqual(all)
   })
@@ -85,9 +102,11 @@ describe('the script that starts them', () => {
   })
 
   it('does not wait where there are no frames', () => {
-    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+    observePaints()
     show()
-    vi.advanceTimersByTime(1000)
+    vi.advanceTimersByTime(999)
+    expect(requested()).toEqual([])
+    vi.advanceTimersByTime(1)
     expect(requested()).toEqual(all)
   })
 
