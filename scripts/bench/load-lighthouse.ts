@@ -5,6 +5,7 @@ import { runNpm } from './run-npm'
 
 /** What is read of a result. */
 export type LighthouseResult = {
+  runtimeError?: { code: string }
   categories: Partial<Record<string, { score: number | null }>>
   audits: Partial<Record<string, { numericValue?: number; details?: { items?: unknown[] } }>>
 }
