@@ -26,7 +26,7 @@ export type Measured = {
 
 type Request = { resourceType: string; resourceSize: number }
 
-const RUNS = 3
+const ROUNDS = 3
 const ATTEMPTS = 3
 
 /**
@@ -45,6 +45,21 @@ function largestPicture({ audits }: LighthouseResult): number {
   const requests = (audits['network-requests']?.details?.items ?? []) as Request[]
   const pictures = requests.filter(({ resourceType }) => resourceType === 'Image')
   return Math.max(0, ...pictures.map(({ resourceSize }) => resourceSize))
+}
+
+function summarize(visits: readonly LighthouseResult[]): Measured {
+  const score = (name: Category) => {
+    const asked = visits.flatMap((lhr) => lhr.categories[name] ?? [])
+    return Math.round(median(asked.map(({ score }) => score ?? 0)) * 100)
+  }
+  const value = (audit: string) =>
+    median(visits.map(({ audits }) => audits[audit]?.numericValue ?? 0))
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores,
+    blockingMs: value(BLOCKING),
+    shift: value(SHIFT),
+    pictureBytes: Math.max(...visits.map(largestPicture)),
+  }
 }
 
 /** A browser that Lighthouse can control; it has the cookies of the given context. */
@@ -89,22 +104,16 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
 
   return {
     context,
-    /** The medians of several runs; the first one asks also for what no run changes. */
-    async measure(url: string): Promise<Measured> {
-      const runs = [await run(url, categories)]
-      while (runs.length < RUNS) runs.push(await run(url, ['performance']))
-      const score = (name: Category) => {
-        const asked = runs.flatMap((lhr) => lhr.categories[name] ?? [])
-        return Math.round(median(asked.map(({ score }) => score ?? 0)) * 100)
-      }
-      const value = (audit: string) =>
-        median(runs.map(({ audits }) => audits[audit]?.numericValue ?? 0))
-      return {
-        scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores,
-        blockingMs: value(BLOCKING),
-        shift: value(SHIFT),
-        pictureBytes: Math.max(...runs.map(largestPicture)),
-      }
+    /**
+     * The medians of several visits to each page; the first one asks also for what no visit changes.
+     * The pages take turns, so that a minute in which the machine is busy is in one visit to each.
+     */
+    async measure(urls: readonly string[]): Promise<Measured[]> {
+      const visits: LighthouseResult[][] = urls.map(() => [])
+      for (let round = 0; round < ROUNDS; round++)
+        for (const [index, url] of urls.entries())
+          visits[index]!.push(await run(url, round === 0 ? categories : ['performance']))
+      return visits.map(summarize)
     },
     describePhone: () => phone.describe(priority.isAllowed()),
     async close() {
