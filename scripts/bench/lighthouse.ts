@@ -105,15 +105,16 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   return {
     context,
     /**
-     * The medians of several visits to each page; the first one asks also for what no visit changes.
-     * The pages take turns, so that a minute in which the machine is busy is in one visit to each.
+     * The medians of several visits to each page, by URL; the first one asks also for what no visit
+     * changes. The pages take turns, so that a minute in which the machine is busy is in one visit to
+     * each.
      */
-    async measure(urls: readonly string[]): Promise<Measured[]> {
-      const visits: LighthouseResult[][] = urls.map(() => [])
+    async measure(urls: readonly string[]): Promise<ReadonlyMap<string, Measured>> {
+      const pages = urls.map((url) => ({ url, visits: [] as LighthouseResult[] }))
       for (let round = 0; round < ROUNDS; round++)
-        for (const [index, url] of urls.entries())
-          visits[index]!.push(await run(url, round === 0 ? categories : ['performance']))
-      return visits.map(summarize)
+        for (const { url, visits } of pages)
+          visits.push(await run(url, round === 0 ? categories : ['performance']))
+      return new Map(pages.map(({ url, visits }) => [url, summarize(visits)]))
     },
     describePhone: () => phone.describe(priority.isAllowed()),
     async close() {

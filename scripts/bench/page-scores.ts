@@ -47,19 +47,18 @@ export async function measureScores(executablePath: string, bareUrl: string): Pr
     ],
   ]
   try {
-    const measured = screens.filter(({ lighthouse }) => lighthouse)
-    const guests = measured.filter(({ member }) => !member)
-    const members = measured.filter(({ member }) => member)
+    const scored = screens.filter(({ lighthouse }) => lighthouse)
     const urlOf = ({ path }: { path: string }) => settings.webUrl + path
-    const [bare, ...ofGuests] = await browser.measure([bareUrl, ...guests.map(urlOf)])
+    const guests = scored.filter(({ member }) => !member)
+    const ofGuests = await browser.measure([bareUrl, ...guests.map(urlOf)])
     await signIn(browser.context, plainMember, settings.webUrl)
+    const members = scored.filter(({ member }) => member)
     const ofMembers = await browser.measure(members.map(urlOf))
 
-    rows.push(['bare page', ...cells(bare!), ''])
-    const results = [...ofGuests, ...ofMembers]
-    for (const [index, { name }] of [...guests, ...members].entries()) {
-      const result = results[index]!
-      rows.push([name, ...cells(result), verdict(isWithinGoals(result))])
+    rows.push(['bare page', ...cells(ofGuests.get(bareUrl)!), ''])
+    for (const screen of scored) {
+      const measured = (screen.member ? ofMembers : ofGuests).get(urlOf(screen))!
+      rows.push([screen.name, ...cells(measured), verdict(isWithinGoals(measured))])
     }
     return [
       'Lighthouse, mobile, median of three (goals: performance ≥ 98, the other scores 100, layout shift ≤ 0.02, largest picture ≤ 60 KB)',
