@@ -8,11 +8,25 @@ const unmarkedRow = "[data-phase='live'] .class-row:not(:has(.class-live))"
 /** A row whose class runs and has a button, which the badge will stand beside. */
 const runningRow = "[data-phase='live'] .class-row:has(.class-do > .ui-button)"
 
+/**
+ * A row below the first groups: those in view would count as moved when they get their own height,
+ * and a row whose class runs is higher.
+ */
+const laterRow = ".agenda ~ .agenda ~ .agenda ~ .agenda > li:not([data-phase='live'])"
+
 /** A list of classes: time, title, instructor and action. */
 export const agendaCss = css`
   .agenda {
     padding: 0;
     list-style: none;
+  }
+  /* As high as most rows, so that the page keeps its length. */
+  ${laterRow} {
+    contain-intrinsic-block-size: auto 5.375rem;
+    content-visibility: auto;
+    /* It also cuts off what stands out, as the outline of a button does. */
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem;
   }
   .agenda > [data-phase='over'] {
     display: none;
@@ -144,6 +158,9 @@ export const agendaCss = css`
   }
   /* The kind stands below the time, beside the button, so that three classes fit on a screen. */
   @media (max-width: ${breakpoints.tablet - 1}px) {
+    ${laterRow} {
+      contain-intrinsic-block-size: auto 7.75rem;
+    }
     .class-row {
       grid-template: 'time title' 'time who' 'kind do' / 6rem minmax(0, 1fr);
       align-items: start;
