@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, memo } from 'react'
+import { Fragment, memo, type ReactNode, useState } from 'react'
 import { HtmlScript } from '@/components/ui/html-script'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { plural } from '@/lib/locale/fill'
@@ -77,12 +77,27 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
         </Fragment>
       ))}
       {isSettled && over.length > 0 && (
-        <details className="agenda-over">
-          <summary>{plural(texts.earlier, over.length, context.locale)}</summary>
-          <ul className="agenda">{over.map((liveClass) => row(liveClass, true))}</ul>
-        </details>
+        <EndedClasses label={plural(texts.earlier, over.length, context.locale)}>
+          {() => over.map((liveClass) => row(liveClass, true))}
+        </EndedClasses>
       )}
       {again}
     </>
   )
 })
+
+interface EndedClassesProps {
+  label: string
+  children: () => ReactNode
+}
+
+/** Ended classes, folded away. Their rows, forty in the evening, are rendered when it is opened. */
+function EndedClasses({ label, children }: EndedClassesProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className="agenda-over" onToggle={() => setWasOpened(true)}>
+      <summary>{label}</summary>
+      {wasOpened && <ul className="agenda">{children()}</ul>}
+    </details>
+  )
+}

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ScheduleDay } from '@/components/schedule/schedule-day'
@@ -67,6 +68,8 @@ it('counts the classes that are listed, and those that have ended where they are
   // The one that began at 11:30 is still running.
   expect(await screen.findByText('3 classes')).toBeTruthy()
   expect(container.querySelectorAll('[data-timeline] > li')).toHaveLength(3)
-  const folded = screen.getByText('Earlier: 2 classes').closest('details')!
-  expect(within(folded).getAllByRole('listitem', { hidden: true })).toHaveLength(2)
+  const summary = screen.getByText('Earlier: 2 classes')
+  await userEvent.click(summary)
+  const folded = within(summary.closest('details')!)
+  expect(await folded.findAllByRole('listitem', { hidden: true })).toHaveLength(2)
 })
