@@ -9,7 +9,7 @@ type CaseOptions = {
  * are snake_case or do not begin with a lower-case letter are not changed. Specification 7.
  */
 export function toSnakeCase<T = unknown>(value: unknown, options: CaseOptions = {}): T {
-  return convert(value, snakeKey, options.opaque ?? []) as T
+  return convert(value, remembering(snakeKey), options.opaque ?? []) as T
 }
 
 /**
@@ -18,7 +18,7 @@ export function toSnakeCase<T = unknown>(value: unknown, options: CaseOptions = 
  * (`address_line_1` becomes `addressLine1`). Underscores at the start of a key are kept.
  */
 export function toCamelCase<T = unknown>(value: unknown, options: CaseOptions = {}): T {
-  return convert(value, camelKey, options.opaque ?? []) as T
+  return convert(value, remembering(camelKey), options.opaque ?? []) as T
 }
 
 function snakeKey(key: string): string {
@@ -36,6 +36,18 @@ function camelKey(key: string): string {
     /(^_+)|_+([\p{L}\p{N}])/gu,
     (_, leading: string | undefined, next: string) => leading ?? next.toUpperCase(),
   )
+}
+
+/** `rename` with its results kept: the items of a list all have the same keys. */
+function remembering(rename: (key: string) => string) {
+  const renamed = new Map<string, string>()
+  return (key: string) => {
+    const known = renamed.get(key)
+    if (known !== undefined) return known
+    const name = rename(key)
+    renamed.set(key, name)
+    return name
+  }
 }
 
 function convert(
