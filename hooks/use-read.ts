@@ -1,5 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type Async, toAsync } from '@/lib/api/async'
+import { yieldToMain } from '@/lib/browser/yield-to-main'
 
 /**
  * SWR options for reads without automatic retries or revalidation on focus. Specification 7, list
@@ -21,5 +22,11 @@ export function useRead<const Key extends string | readonly unknown[], T>(
   read: (key: Key) => Promise<T>,
   options?: SWRConfiguration<T, unknown>,
 ): Async<T> {
-  return toAsync(useSWR<T, unknown>(key, read, { ...readOnce, ...options }))
+  const readApart = async (given: Key) => {
+    const data = await read(given)
+    // A long list takes as long to decode as to render; each in a task of its own blocks no input.
+    await yieldToMain()
+    return data
+  }
+  return toAsync(useSWR<T, unknown>(key, readApart, { ...readOnce, ...options }))
 }
