@@ -5,6 +5,9 @@ import type { CDPSession } from 'playwright'
 const LOOK_EVERY_MS = 100
 const HIGHEST = -20
 
+/** Node's `code` is the same for all errors of this kind; that of the system is in `info`. */
+const systemCode = (error: unknown) => (error as { info?: { code?: string } }).info?.code
+
 /** Returns whether this user may do it, which only the superuser may. */
 function prioritize(pid: number): boolean {
   try {
@@ -12,7 +15,7 @@ function prioritize(pid: number): boolean {
     setPriority(pid, HIGHEST)
     return true
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = systemCode(error)
     if (code === 'EACCES' || code === 'EPERM') return false
     if (code === 'ESRCH') return true
     throw error
