@@ -61,7 +61,7 @@ export async function measureScores(executablePath: string, bareUrl: string): Pr
       rows.push([screen.name, ...cells(measured), verdict(isWithinGoals(measured))])
     }
     return [
-      'Lighthouse, mobile, median of three (goals: performance ≥ 98, the other scores 100, layout shift ≤ 0.02, largest picture ≤ 60 KB)',
+      'Lighthouse, mobile, median of five visits (goals: performance ≥ 98, the other scores 100, layout shift ≤ 0.02, largest picture ≤ 60 KB)',
       browser.describePhone(),
       formatTable(rows),
     ].join('\n\n')
