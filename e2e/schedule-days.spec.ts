@@ -100,3 +100,25 @@ test('in a distant time zone nothing of another day is visible before hydration'
     await context.close()
   }
 })
+
+test.describe('in the time zone of the server, whose days are shown at once', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('classes that are over are not seen while the rest of the page arrives', async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    const date = dayAfter(new Date().toISOString().slice(0, 10), 3)
+    const path = `/schedule?date=${date}`
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      // Without the last rows and the script after them.
+      await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('<ul class="agenda"')) })
+    })
+    await page.clock.setFixedTime(await page.evaluate((day) => Date.parse(`${day}T23:59`), date))
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect(await classRows(page).count()).toBeGreaterThan(4)
+    await expect(classRows(page).filter({ visible: true })).toHaveCount(0)
+  })
+})

@@ -105,6 +105,12 @@ export const scheduleCss = css`
       [data-other] {
         display: none;
       }
+      /* Below the first groups, until a script has told which rows are over. */
+      @media not (scripting: none) {
+        .agenda ~ .agenda ~ .agenda ~ .agenda > li:not([data-phase]) {
+          display: none;
+        }
+      }
     }
     .schedule-day[data-waiting='true'] :is(.agenda, .agenda-over) {
       visibility: hidden;
