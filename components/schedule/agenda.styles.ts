@@ -20,13 +20,15 @@ export const agendaCss = css`
     padding: 0;
     list-style: none;
   }
-  /* As high as most rows, so that the page keeps its length. */
-  ${laterRow} {
-    contain-intrinsic-block-size: auto 5.375rem;
-    content-visibility: auto;
-    /* It also cuts off what stands out, as the outline of a button does. */
-    margin-inline: -0.5rem;
-    padding-inline: 0.5rem;
+  /* As high as most rows, so that the page keeps its length; on narrower phones rows differ. */
+  @media (min-width: ${breakpoints.bigMobile}px) {
+    ${laterRow} {
+      contain-intrinsic-block-size: auto 5.375rem;
+      content-visibility: auto;
+      /* It also cuts off what stands out, as the outline of a button does. */
+      margin-inline: -0.5rem;
+      padding-inline: 0.5rem;
+    }
   }
   .agenda > [data-phase='over'] {
     display: none;
