@@ -85,6 +85,9 @@ async function booked(userId: number) {
   return { bookingId, liveClassId: liveClass.id }
 }
 
+/** In the address that ends a kind of mail: it may hold any letters, "NaN" too. */
+const randomToken = /(?<=\/api\/mail-opt-outs\/)[\w-]{43}/g
+
 /** What makes each kind of mail true, and its request. */
 const cases: {
   [Kind in MailKind]: (
@@ -215,7 +218,8 @@ test.each([
     }
     expect(Object.keys(sent).length).toBe(Object.keys(composers).length - 1)
     for (const { subject, text, html } of Object.values(sent)) {
-      expect(subject + text).not.toMatch(/[{}]|undefined|null|NaN|Invalid/)
+      const written = (subject + text).replace(randomToken, '')
+      expect(written).not.toMatch(/[{}]|undefined|null|NaN|Invalid/)
       expect(html).toContain(`<html lang="${language === 'en-AU' ? 'en' : language}">`)
     }
     const when = {
