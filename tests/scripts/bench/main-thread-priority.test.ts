@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import type { CDPSession } from 'playwright'
 import { expect, it, vi } from 'vitest'
 import { prioritizeMainThreads } from '@/scripts/bench/main-thread-priority'
@@ -5,10 +9,37 @@ import { prioritizeMainThreads } from '@/scripts/bench/main-thread-priority'
 /** Larger than Linux gives to any process. */
 const NOBODY = 2 ** 30
 
-it('goes on when a page has ended before it could be prioritized', async () => {
-  const send = vi.fn(() => Promise.resolve({ processInfo: [{ type: 'renderer', id: NOBODY }] }))
+/** Prioritizes what such a browser names, until it has been asked twice. */
+async function prioritize(processInfo: { type: string; id: number }[]) {
+  const send = vi.fn(() => Promise.resolve({ processInfo }))
   const priority = prioritizeMainThreads({ send } as unknown as CDPSession)
   await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(1))
   await expect(priority.stop()).resolves.toBeUndefined()
-  expect(priority.isAllowed()).toBe(true)
+  return priority.isAllowed()
+}
+
+it('goes on when a page has ended before it could be prioritized', async () => {
+  await expect(prioritize([{ type: 'renderer', id: NOBODY }])).resolves.toBe(true)
+})
+
+it('puts the page before its browser, and the browser before other sessions', async () => {
+  const start = () => spawn('sleep', ['60'], { detached: true, stdio: 'ignore' })
+  const [browser, page] = [start(), start()]
+  try {
+    await Promise.all([once(browser, 'spawn'), once(page, 'spawn')])
+    const allowed = await prioritize([
+      { type: 'browser', id: browser.pid! },
+      { type: 'renderer', id: page.pid! },
+    ])
+    const group = `/proc/${browser.pid}/autogroup`
+    // Empty where sessions are not told apart.
+    const level = existsSync(group) && readFileSync(group, 'utf8').split(' ').at(-1)
+    const levels = [getPriority(page.pid), level ? Number(level) : -20]
+    // For anybody but the superuser it says so, and the priorities are as before.
+    if (allowed) expect(levels).toEqual([-20, -20])
+    else expect(levels).not.toEqual([-20, -20])
+  } finally {
+    browser.kill()
+    page.kill()
+  }
 })
