@@ -3,7 +3,8 @@ import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from 'playwright'
 
-const LOOK_EVERY_MS = 100
+/** A page is drawn first about 100 ms after its process has started. */
+const LOOK_EVERY_MS = 10
 const HIGHEST = -20
 
 type SystemError = { code?: string; info?: { code?: string } }
