@@ -1,14 +1,16 @@
 import { expect } from 'vitest'
+import { seed } from '../../src/seed/seed'
 import { startSeededProvider } from './seeded-provider'
 import type { TestProvider } from './start-provider'
 
 /** A Wednesday, three in the afternoon in New York. */
 export const searchTime = '2026-11-25T20:00:00Z'
 
-/** A seeded provider at that time. */
+/** A seeded provider at that time; its timetable is otherwise that of the days around today. */
 export async function startSearchProvider(): Promise<TestProvider> {
   const provider = await startSeededProvider()
   provider.clock.set(searchTime)
+  await seed(provider)
   return provider
 }
 
