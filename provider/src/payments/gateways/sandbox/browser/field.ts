@@ -138,8 +138,8 @@ function handleMessage(message: ToField, ports: readonly MessagePort[]) {
       addFonts(message.fonts)
       options = message.options
       applyFieldContext(message.fieldContext)
-      send({ kind: 'ready' })
-      return adoptTypedText()
+      adoptTypedText()
+      return send({ kind: 'ready' })
     case 'update':
       return applyOptions(message.options)
     case 'fieldContext':
