@@ -35,9 +35,18 @@ test('missing or broken card provider scripts show an error, and a retry loads t
   await expect(failed).toContainText('The card fields are still loading')
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
   await page.unroute(frames)
+  // A card that is typed before the fields have started is not lost.
+  let start = () => {}
+  const started = new Promise<void>((done) => (start = done))
+  await page.route('**/sandbox/elements.js*', async (route) => {
+    await started
+    await route.continue()
+  })
   await failed.getByRole('button').click()
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
   await fillCard(page, cards.pays)
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  start()
   await pay.click()
   await expect(success).toBeVisible()
   expect(await chargesOf(person)).toEqual({ live: 1, charged: 1 })

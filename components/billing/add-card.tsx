@@ -103,7 +103,7 @@ function AddCardForm(props: AddCardProps & { provider: CardProvider }) {
       )}
       <p className="ui-soft">{t('add.notCharged')}</p>
       <div className="billing-actions">
-        <Button type="submit" loading={busy} disabled={!isOnline || provider.status !== 'ready'}>
+        <Button type="submit" loading={busy} disabled={!isOnline || fields.status !== 'ready'}>
           {t('add.save')}
         </Button>
         <Button variant="ghost-secondary" onClick={onCancel} disabled={busy}>

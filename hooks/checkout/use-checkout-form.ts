@@ -36,16 +36,13 @@ export function useCheckoutForm(ready: ReadyPurchase) {
   // The payment method of a purchase from an earlier visit is unknown, so it counts as unchanged.
   const [triedWith, setTriedWith] = useState(method)
   const cardFields = useCardFields(provider, typesCard)
-  const isTypable =
-    cardFields.status === 'ready' ||
-    (cardFields.status === 'loading' && provider.status === 'ready')
   const facts: FormFacts = {
     state,
     payWith,
     newCard: method !== triedWith || (typesCard && form.cardTouched),
     sameTerms,
     isPriced: profile.status !== 'loading',
-    hasCard: !typesCard || isTypable,
+    hasCard: !typesCard || cardFields.status === 'ready',
     hasCharges: order.summary.charges !== null,
     isOnline,
     errors: order.errors,

@@ -19,7 +19,7 @@ export type FormFacts = {
   sameTerms: boolean
   /** The currency is known, and with it the price. */
   isPriced: boolean
-  /** The card on file pays, or the card provider's frames can be typed into. */
+  /** The card on file pays, or what is typed into the card provider's frames is known. */
   hasCard: boolean
   /** What is charged is known and shown. */
   hasCharges: boolean
