@@ -2,7 +2,7 @@
 
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { StripeElementStyle } from '@stripe/stripe-js'
 import { Field } from '@/components/ui/field'
 import { LockIcon } from '@/components/ui/icons/things'
@@ -28,8 +28,12 @@ interface CardFieldsProps {
 export function CardFields({ form, fields, ready, disabled, errorOf }: CardFieldsProps) {
   const t = useTranslations('checkout.card')
   const style = useElementStyle(ready)
-  const onGone = useEffectEvent(fields.onGone)
-  useEffect(() => () => onGone(), [])
+  const forget = useEffectEvent(() => {
+    fields.onGone()
+    form.forgetCard()
+  })
+  // Before the iframes of the next attempt can be ready.
+  useLayoutEffect(() => () => forget(), [fields.round])
 
   const framed = (field: FramedField) => {
     const Element = elements[field]

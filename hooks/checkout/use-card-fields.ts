@@ -43,7 +43,6 @@ export function useCardFields({ status, retry: retryScript }: CardProvider, show
     /** The iframes were removed. */
     onGone: () => setReady(new Set()),
     retry() {
-      setReady(new Set())
       setRound(round + 1)
       if (status !== 'ready') retryScript()
     },

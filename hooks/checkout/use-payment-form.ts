@@ -54,6 +54,9 @@ export function usePaymentForm(defaults: Partial<TypedValues>, isKept = true) {
     setCardTouched(true)
   }
 
+  /** The iframes were removed, and what was typed into them. */
+  const forgetCard = () => setFrames(emptyFrames)
+
   const leave = (field: PaymentField) => setLeft((known) => new Set(known).add(field))
 
   return {
@@ -65,6 +68,7 @@ export function usePaymentForm(defaults: Partial<TypedValues>, isKept = true) {
     change,
     fill,
     changeFrame,
+    forgetCard,
     leave,
     clearBuyer,
     leaveAll: (fields: readonly PaymentField[]) => setLeft(new Set(fields)),

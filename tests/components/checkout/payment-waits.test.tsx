@@ -36,6 +36,7 @@ describe('calls that hang or fail', () => {
     await payButton()
     await fillIn()
     const button = await screen.findByRole('button', { name: 'Pay $255.59' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     await act(() => vi.advanceTimersByTimeAsync(5000))
     const late = await noticeOf('cardProvider')
     expect(late.getByText('The card fields are still loading')).toBeDefined()
@@ -46,5 +47,20 @@ describe('calls that hang or fail', () => {
     fireEvent.click((await noticeOf('cardProvider')).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull())
     expect((await payButton()).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('card fields that are loaded again ask for the whole card again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    cards.provider.framesCome = false
+    open()
+    await payButton()
+    await fillIn()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    cards.provider.framesCome = true
+    fireEvent.click((await noticeOf('cardProvider')).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull())
+    fireEvent.click(await payButton())
+    expect(await screen.findAllByText('Enter your card number.')).not.toEqual([])
+    expect(cards.createPaymentMethod).not.toHaveBeenCalled()
   })
 })
