@@ -144,23 +144,6 @@ test('21 and 22: an expired card and a refused purchase say why before anything 
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('errors are shown at their fields, and the first invalid field is focused', async ({
-  page,
-  login,
-}) => {
-  await login()
-  await openPayment(page, yearly)
-  const { pay } = paymentParts(page)
-  await expect(page.locator('iframe[title="Secure CVC input frame"]')).toBeVisible()
-  await expect(pay).toHaveAttribute('aria-disabled', 'true')
-  // A click on the disabled button still focuses the first invalid field.
-  await pay.click({ force: true })
-  await expect(page.getByText('Enter your card number.').first()).toBeVisible()
-  await expect(page.getByText('Enter your city.')).toBeVisible()
-  await expect(page.locator('#payment-cardNumber')).toHaveClass(/StripeElement--focus/)
-  await expectAccessible(page)
-})
-
 test('a promotion code lowers the price and can be removed', async ({ page, login }) => {
   await login()
   await openPayment(page, yearly)
@@ -177,27 +160,6 @@ test('a promotion code lowers the price and can be removed', async ({ page, logi
   await expect(pay).toHaveAccessibleDescription(/^You pay \$204\.47 today, then \$255\.59 on /)
   await page.getByRole('button', { name: 'Remove code SAVE20' }).click()
   await expect(pay).toHaveText('Pay $255.59')
-})
-
-test('closing asks for confirmation once something was typed, and staying keeps the input', async ({
-  page,
-  login,
-}) => {
-  await login()
-  await openPayment(page, yearly)
-  await page.getByRole('textbox', { name: 'City' }).fill('Seattle')
-  await page.getByRole('button', { name: 'Close' }).click()
-  const modal = page.getByRole('dialog')
-  await expect(modal).toHaveAttribute('data-modal', 'sign-up-back')
-  await expect(modal.getByRole('heading')).toHaveText('Leave payment?')
-  await expect(modal).toContainText('We’ll keep what you’ve entered')
-  await page.keyboard.press('Escape')
-  await expect(modal).toBeHidden()
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(modal).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
-  await expect(modal).toBeHidden()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -22,7 +22,7 @@ export const subjects: Record<string, Subject> = {
   },
   checkout: {
     folders: ['checkout'],
-    journeys: ['card-fields', 'card-provider', 'checkout', 'checkout-once'],
+    journeys: ['card-fields', 'card-provider', 'checkout', 'checkout-form', 'checkout-once'],
   },
   joining: {
     folders: ['benefit', 'enterprise', 'flow', 'join'],

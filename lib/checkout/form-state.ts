@@ -1,4 +1,4 @@
-import { type FieldErrors, firstInvalid, type PaymentField } from './payment-fields'
+import { type FieldErrors, firstInvalid, isFramed, type PaymentField } from './payment-fields'
 import {
   isOutdated,
   isSettling,
@@ -56,16 +56,21 @@ export type Submission =
   | { kind: 'wrong'; field: PaymentField }
   | { kind: 'pay'; event: PaymentEvent & { type: 'submit' | 'tryAgain' } }
 
-/** What becomes of sending the form. Nothing is taken whose amount the payer has not seen. */
+/**
+ * What becomes of sending the form: it leads to a wrong field even while something else keeps the
+ * payer from paying. Nothing is taken whose amount the payer has not seen.
+ */
 export function submission(facts: FormFacts): Submission {
-  const { state, payWith, newCard, errors, hasCharges } = facts
+  const { state, payWith, newCard, errors, hasCard, hasCharges, isOnline } = facts
   const { isPaying, isBlocked, paysAnew, outdated } = formState(facts)
-  if (isPaying || isBlocked) return { kind: 'refused' }
+  if (isPaying || !isOnline) return { kind: 'refused' }
   if (paysAnew) {
-    const field = firstInvalid(errors)
+    // What card fields that are still loading hold is not known.
+    const field = firstInvalid(errors, (each) => hasCard || !isFramed(each))
     if (field) return { kind: 'wrong', field }
     if (!hasCharges) return { kind: 'refused' }
   }
+  if (isBlocked) return { kind: 'refused' }
   const tryAgain = { type: 'tryAgain', payWith, newCard, outdated } as const
   return { kind: 'pay', event: state.step === 'failed' ? tryAgain : { type: 'submit', payWith } }
 }

@@ -116,7 +116,11 @@ export function isZip(zip: string, countryCode: string | null): boolean {
   return zipPatterns[countryCode ?? '']?.test(zip.trim()) ?? true
 }
 
-/** The topmost invalid field, to be focused. */
-export function firstInvalid(errors: FieldErrors): PaymentField | null {
-  return [...buyerFields, ...paymentFields].find((field) => errors[field]) ?? null
+/** The topmost invalid field of those that are checked, to be focused. */
+export function firstInvalid(
+  errors: FieldErrors,
+  isChecked: (field: PaymentField) => boolean = () => true,
+): PaymentField | null {
+  const fields = [...buyerFields, ...paymentFields]
+  return fields.find((field) => errors[field] && isChecked(field)) ?? null
 }

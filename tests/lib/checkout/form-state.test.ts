@@ -42,7 +42,17 @@ describe('sending the payment form', () => {
     ['takes nothing while it pays', { state: working }, { kind: 'refused' }],
     ['takes nothing once it is paid', { state: paid }, { kind: 'refused' }],
     ['takes nothing offline', { isOnline: false, errors: wrong }, { kind: 'refused' }],
-    ['takes nothing without card fields', { hasCard: false, errors: wrong }, { kind: 'refused' }],
+    ['takes nothing without card fields', { hasCard: false }, { kind: 'refused' }],
+    [
+      'leads to a wrong field below the card fields that are still loading',
+      { hasCard: false, errors: wrong },
+      { kind: 'wrong', field: 'zip' },
+    ],
+    [
+      'finds nothing wrong with a card whose fields are still loading',
+      { hasCard: false, errors: { cvc: wrong.cvc } },
+      { kind: 'refused' },
+    ],
     ['takes nothing before the currency is known', { isPriced: false }, { kind: 'refused' }],
     [
       'tries again with another card',
