@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLeaveGuard } from '@/hooks/join/use-leave-guard'
 import { useOnline } from '@/hooks/use-online'
 import { type FormFacts, formState, submission } from '@/lib/checkout/form-state'
+import { errorsBesideCard } from '@/lib/checkout/payment-fields'
 import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
 import { useCardFields } from './use-card-fields'
 import { useFieldErrors } from './use-field-errors'
@@ -29,23 +30,25 @@ export function useCheckoutForm(ready: ReadyPurchase) {
   })
   const { form, payWith, wallet } = order
   const { state, flags, sameTerms, busyElsewhere, pay } = usePurchase(ready, order)
-  const { errorOf, announced, pointTo } = useFieldErrors(order)
 
   const typesCard = payWith === 'newCard' && wallet === null
   const method = wallet?.paymentMethodId ?? payWith
   // The payment method of a purchase from an earlier visit is unknown, so it counts as unchanged.
   const [triedWith, setTriedWith] = useState(method)
   const cardFields = useCardFields(provider, typesCard)
+  const hasCard = !typesCard || cardFields.status === 'ready'
+  const errors = hasCard ? order.errors : errorsBesideCard(order.errors)
+  const { errorOf, announced, pointTo } = useFieldErrors({ ...order, errors })
   const facts: FormFacts = {
     state,
     payWith,
     newCard: method !== triedWith || (typesCard && form.cardTouched),
     sameTerms,
     isPriced: profile.status !== 'loading',
-    hasCard: !typesCard || cardFields.status === 'ready',
+    hasCard,
     hasCharges: order.summary.charges !== null,
     isOnline,
-    errors: order.errors,
+    errors,
   }
 
   const allowed = formState(facts)

@@ -1,4 +1,4 @@
-import { type FieldErrors, firstInvalid, isFramed, type PaymentField } from './payment-fields'
+import { type FieldErrors, firstInvalid, type PaymentField } from './payment-fields'
 import {
   isOutdated,
   isSettling,
@@ -61,12 +61,11 @@ export type Submission =
  * payer from paying. Nothing is taken whose amount the payer has not seen.
  */
 export function submission(facts: FormFacts): Submission {
-  const { state, payWith, newCard, errors, hasCard, hasCharges, isOnline } = facts
+  const { state, payWith, newCard, errors, hasCharges, isOnline } = facts
   const { isPaying, isBlocked, paysAnew, outdated } = formState(facts)
   if (isPaying || !isOnline) return { kind: 'refused' }
   if (paysAnew) {
-    // What card fields that are still loading hold is not known.
-    const field = firstInvalid(errors, (each) => hasCard || !isFramed(each))
+    const field = firstInvalid(errors)
     if (field) return { kind: 'wrong', field }
     if (!hasCharges) return { kind: 'refused' }
   }

@@ -116,11 +116,13 @@ export function isZip(zip: string, countryCode: string | null): boolean {
   return zipPatterns[countryCode ?? '']?.test(zip.trim()) ?? true
 }
 
-/** The topmost invalid field of those that are checked, to be focused. */
-export function firstInvalid(
-  errors: FieldErrors,
-  isChecked: (field: PaymentField) => boolean = () => true,
-): PaymentField | null {
-  const fields = [...buyerFields, ...paymentFields]
-  return fields.find((field) => errors[field] && isChecked(field)) ?? null
+/** The errors that are known while it is not known what the card provider's iframes hold. */
+export function errorsBesideCard(errors: FieldErrors): FieldErrors {
+  const entries = Object.entries(errors) as [PaymentField, FieldError][]
+  return Object.fromEntries(entries.filter(([field]) => !isFramed(field)))
+}
+
+/** The topmost invalid field, to be focused. */
+export function firstInvalid(errors: FieldErrors): PaymentField | null {
+  return [...buyerFields, ...paymentFields].find((field) => errors[field]) ?? null
 }

@@ -49,6 +49,17 @@ describe('calls that hang or fail', () => {
     expect((await payButton()).getAttribute('aria-disabled')).toBeNull()
   })
 
+  it('card fields that are loading hold nothing wrong yet', async () => {
+    cards.provider.framesCome = false
+    open()
+    fireEvent.click(await payButton())
+    expect(await screen.findAllByText('Enter your city.')).not.toEqual([])
+    expect(screen.queryByText('Enter your card number.')).toBeNull()
+    for (const type of ['cardNumber', 'cardExpiry', 'cardCvc'] as const)
+      act(() => cards.provider.field(type).emit('ready'))
+    expect(screen.getByText('Enter your card number.')).toBeDefined()
+  })
+
   it('card fields that are loaded again ask for the whole card again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     cards.provider.framesCome = false
