@@ -24,6 +24,7 @@ export type FormFacts = {
   /** What is charged is known and shown. */
   hasCharges: boolean
   isOnline: boolean
+  /** Of the fields whose content is known. */
   errors: FieldErrors
 }
 
