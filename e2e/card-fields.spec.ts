@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
+import { holdRequests } from './support/hold-requests'
 import { createPerson } from './support/person'
 import { callProvider } from './support/provider'
 import { expect, test } from './support/test'
@@ -115,12 +116,7 @@ test('a label focuses its iframe and gives the field its name', async ({ page })
 })
 
 test('input made before a field is hydrated is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route('**/sandbox/elements.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/sandbox/elements.js')
   const opened = openFields(page)
   await fillCard(page, cards.pays)
   release()

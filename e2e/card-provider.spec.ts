@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe'
 import { cards, fillCard } from './support/card'
+import { holdRequests } from './support/hold-requests'
 import { chargesOf, fillAddress, paymentParts } from './support/payment'
 import { expect, test } from './support/test'
 
@@ -36,12 +37,7 @@ test('missing or broken card provider scripts show an error, and a retry loads t
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
   await page.unroute(frames)
   // A card that is typed before the fields have started is not lost.
-  let start = () => {}
-  const started = new Promise<void>((done) => (start = done))
-  await page.route('**/sandbox/elements.js*', async (route) => {
-    await started
-    await route.continue()
-  })
+  const start = await holdRequests(page, '**/sandbox/elements.js*')
   await failed.getByRole('button').click()
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
   await fillCard(page, cards.pays)

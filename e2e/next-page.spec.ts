@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
@@ -25,12 +26,7 @@ test('a line shows that a page is on the way, until it is there or left', async 
   const waiting = page.locator('.page-progress[data-pending]')
   await page.goto('/instructors')
   await hydrated(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/studios\?.*_rsc=/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/studios\?.*_rsc=/)
   const studios = page.getByRole('contentinfo').getByRole('link', { name: 'Studios' })
   await studios.click()
   await expect(waiting).toHaveCount(1)

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
 import { query } from './support/database'
 import { collectEvents, payloadsOf } from './support/events'
+import { holdRequests } from './support/hold-requests'
 import { bookedSpots, seedClass } from './support/live-class'
 import {
   applyCode,
@@ -100,12 +101,7 @@ test('23, card on file: the bank authenticates it too, before the card fields lo
     if (/\/v1\/(subscriptions\/web|tax_estimates)$/.test(request.url()))
       sent.push(request.postDataJSON() as Record<string, unknown>)
   })
-  let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
-  await page.route('**/sandbox/stripe.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/sandbox/stripe.js')
   await page.goto(`/subscribe/payment?sp=${yearly}`, { waitUntil: 'domcontentloaded' })
   const { pay, notice, success } = paymentParts(page)
   await expect(page.getByRole('radio', { name: /3155/ })).toBeChecked()

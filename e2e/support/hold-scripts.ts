@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-requests'
 
-/** Holds back the page's scripts, like a slow network; the result releases them. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+/** Holds back the page's scripts; the result releases them. */
+export const holdScripts = (page: Page): Promise<() => void> =>
+  holdRequests(page, '**/_next/static/**/*.js')
