@@ -8,7 +8,7 @@ import { formatTable, median, verdict } from './table'
 /** Milliseconds from the click until something changes, and until the page shows its content. */
 const goals = { first: 100, content: 400 }
 /** The first one only makes the server store the page. */
-const ROUNDS = 10
+const ROUNDS = 8
 
 const screen = {
   viewport: { width: 375, height: 812 },
