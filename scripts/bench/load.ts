@@ -31,7 +31,7 @@ async function requestsPerSecond(url: string, seconds: number) {
 export async function compareLoad<Name extends string>(
   urls: Record<Name, string>,
   rounds = 3,
-  seconds = 6,
+  seconds = 4,
 ): Promise<Record<Name, number>> {
   const entries = Object.entries(urls) as [Name, string][]
   const results = entries.map(() => [] as number[])
