@@ -9,6 +9,10 @@ const run = promisify(execFile)
 /** What browsers accept, in the syntax of autocannon. */
 const ACCEPT = 'accept-encoding=gzip, br'
 
+const ROUNDS = 3
+const WARM_UP_SECONDS = 3
+const ROUND_SECONDS = 4
+
 /** Requests per second to a URL over ten connections, as browsers ask. */
 async function requestsPerSecond(url: string, seconds: number) {
   const options = ['--json', '--connections', '10', '--duration', String(seconds)]
@@ -30,15 +34,13 @@ async function requestsPerSecond(url: string, seconds: number) {
  */
 export async function compareLoad<Name extends string>(
   urls: Record<Name, string>,
-  rounds = 3,
-  seconds = 4,
 ): Promise<Record<Name, number>> {
   const entries = Object.entries(urls) as [Name, string][]
   const results = entries.map(() => [] as number[])
-  for (const [, url] of entries) await requestsPerSecond(url, 3)
-  for (let round = 0; round < rounds; round++)
+  for (const [, url] of entries) await requestsPerSecond(url, WARM_UP_SECONDS)
+  for (let round = 0; round < ROUNDS; round++)
     for (const [index, [, url]] of entries.entries())
-      results[index]!.push(await requestsPerSecond(url, seconds))
+      results[index]!.push(await requestsPerSecond(url, ROUND_SECONDS))
   const medians = entries.map(([name], index) => [name, median(results[index]!)])
   return Object.fromEntries(medians) as Record<Name, number>
 }
