@@ -19,9 +19,11 @@ const isWithinGoals = ({ scores, shift, pictureBytes }: Measured) =>
   shift <= SHIFT_GOAL &&
   pictureBytes <= PICTURE_GOAL_KB * 1024
 
-const cells = ({ scores, blockingMs, shift, pictureBytes }: Measured) => [
+const cells = ({ scores, shift, pictureBytes, ...times }: Measured) => [
   ...Object.values(scores),
-  Math.round(blockingMs),
+  Math.round(times.firstPaintMs),
+  Math.round(times.largestPaintMs),
+  Math.round(times.blockingMs),
   shift.toFixed(3),
   kilobytes(pictureBytes),
 ]
@@ -40,6 +42,8 @@ export async function measureScores(executablePath: string, bareUrl: string): Pr
       'accessibility',
       'best practices',
       'SEO',
+      'first paint ms',
+      'largest paint ms',
       'blocking ms',
       'shift',
       'picture KB',
