@@ -12,19 +12,21 @@ const range = (values: readonly number[], digits: number) =>
   [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' to ')
 
 /**
- * Simulates the phone on this machine, whose speed is measured in a page of a browser before each
- * visit by Lighthouse's `computeBenchmarkIndex`: it changes by half within minutes when other
- * machines use the same processor.
+ * Simulates the phone on this machine, whose speed is measured before each visit by Lighthouse's
+ * `computeBenchmarkIndex`: it changes by half within minutes when other machines use the same
+ * processor. It is measured in a new page, as Lighthouse does: one that has measured it before gave
+ * half to one and a quarter times as much, depending on what was left in its memory.
  */
 export async function calibratePhone(context: BrowserContext) {
   const { computeBenchmarkIndex } = await loadLighthouse()
-  const page = await context.newPage()
   const indexes: number[] = []
   const slowdownAt = (index: number) => Math.max(1, (index / REFERENCE.index) * REFERENCE.slowdown)
   return {
     /** How many times slower than this machine the phone is now. */
     async slowdown(): Promise<number> {
+      const page = await context.newPage()
       const index = await page.evaluate(computeBenchmarkIndex)
+      await page.close()
       indexes.push(index)
       return slowdownAt(index)
     },
