@@ -1,11 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { constants, getPriority, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from 'playwright'
 
 /** A page is drawn first about 100 ms after its process has started. */
 const LOOK_EVERY_MS = 10
 const HIGHEST = -20
+const NORMAL = constants.priority.PRIORITY_NORMAL
 
 type SystemError = { code?: string; info?: { code?: string } }
 
@@ -27,8 +28,24 @@ function tryAsSuperuser(action: () => void): boolean {
   }
 }
 
-/** On Linux the priority of a process is that of its main thread alone. */
-const prioritizePage = (pid: number) => tryAsSuperuser(() => setPriority(pid, HIGHEST))
+function otherThreads(pid: number) {
+  const threads = `/proc/${pid}/task`
+  if (!existsSync(threads)) return []
+  return readdirSync(threads)
+    .map(Number)
+    .filter((id) => id !== pid)
+}
+
+/**
+ * On Linux the priority of a process is that of its main thread, and of the threads that this one
+ * starts from then on: those that compile and decode would take turns with it.
+ */
+function prioritizeMainThread(pid: number) {
+  return tryAsSuperuser(() => {
+    if (getPriority(pid) !== HIGHEST) setPriority(pid, HIGHEST)
+    for (const id of otherThreads(pid)) if (getPriority(id) === HIGHEST) setPriority(id, NORMAL)
+  })
+}
 
 /**
  * Linux first divides the processors among sessions (autogroups), then among the threads of one: a
@@ -47,16 +64,17 @@ function prioritizeSession(pid: number) {
  * @returns whether that was allowed for every page until now, and what ends it
  */
 export function prioritizeMainThreads(browser: CDPSession) {
-  const known = new Set<number>()
+  const sessions = new Set<number>()
   let allowed = true
   let ended = false
   const watching = (async () => {
     while (!ended) {
       const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
-      for (const { type, id } of processInfo.filter(({ id }) => !known.has(id))) {
-        known.add(id)
-        if (type === 'browser') allowed = prioritizeSession(id) && allowed
-        if (type === 'renderer') allowed = prioritizePage(id) && allowed
+      for (const { type, id } of processInfo) {
+        if (type === 'renderer') allowed = prioritizeMainThread(id) && allowed
+        if (type !== 'browser' || sessions.has(id)) continue
+        sessions.add(id)
+        allowed = prioritizeSession(id) && allowed
       }
       await wait(LOOK_EVERY_MS)
     }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import type { CDPSession } from 'playwright'
 import { expect, it, vi } from 'vitest'
@@ -9,10 +9,15 @@ import { prioritizeMainThreads } from '@/scripts/bench/main-thread-priority'
 /** Larger than Linux gives to any process. */
 const NOBODY = 2 ** 30
 
+/** Starts to prioritize what a browser names that runs such processes. */
+function start(processInfo: { type: string; id: number }[]) {
+  const send = vi.fn(() => Promise.resolve({ processInfo }))
+  return { send, priority: prioritizeMainThreads({ send } as unknown as CDPSession) }
+}
+
 /** Prioritizes what such a browser names, until it has been asked twice. */
 async function prioritize(processInfo: { type: string; id: number }[]) {
-  const send = vi.fn(() => Promise.resolve({ processInfo }))
-  const priority = prioritizeMainThreads({ send } as unknown as CDPSession)
+  const { send, priority } = start(processInfo)
   await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(1))
   await expect(priority.stop()).resolves.toBeUndefined()
   return priority.isAllowed()
@@ -23,8 +28,8 @@ it('goes on when a page has ended before it could be prioritized', async () => {
 })
 
 it('puts the page before its browser, and the browser before other sessions', async () => {
-  const start = () => spawn('sleep', ['60'], { detached: true, stdio: 'ignore' })
-  const [browser, page] = [start(), start()]
+  const sleep = () => spawn('sleep', ['60'], { detached: true, stdio: 'ignore' })
+  const [browser, page] = [sleep(), sleep()]
   try {
     await Promise.all([once(browser, 'spawn'), once(page, 'spawn')])
     const allowed = await prioritize([
@@ -40,6 +45,29 @@ it('puts the page before its browser, and the browser before other sessions', as
     else expect(levels).not.toEqual([-20, -20])
   } finally {
     browser.kill()
+    page.kill()
+  }
+})
+
+it('leaves the threads that a main thread starts behind it', async () => {
+  const startThread = `process.stdin.once('data', () =>
+    new (require('node:worker_threads').Worker)('setInterval(() => {}, 1000)', { eval: true })
+      .once('online', () => console.log('started')))`
+  const page = spawn(process.execPath, ['-e', startThread])
+  try {
+    await once(page, 'spawn')
+    const id = page.pid!
+    const { send, priority } = start([{ type: 'renderer', id }])
+    await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(1))
+    page.stdin.write('start')
+    await once(page.stdout, 'data')
+    const threads = `/proc/${id}/task`
+    const others = () =>
+      (existsSync(threads) ? readdirSync(threads) : []).map(Number).filter((one) => one !== id)
+    await vi.waitFor(() => expect(others().filter((one) => getPriority(one) < 0)).toEqual([]))
+    expect(getPriority(id)).toBe(priority.isAllowed() ? -20 : getPriority())
+    await priority.stop()
+  } finally {
     page.kill()
   }
 })
