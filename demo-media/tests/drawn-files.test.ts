@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { heroFiles } from '@/lib/brand/brand-asset'
 import { brandKeys, brands } from '@/lib/brand/brands'
 import { artOf } from '../src/brands/brand-art'
 import { logo, logoVariants } from '../src/brands/logo'
@@ -18,7 +19,7 @@ const missing = (files: string[]) => files.filter((file) => !existsSync(file))
 it.each(brandKeys)('everything of %s has been drawn', (key) => {
   const posters = artOf(key).posters.map((_, index) => `${key}-${index + 1}`)
   const names = manifest.pictures.map(({ name }) => name)
-  const files = ['hero-640.avif', 'hero-960.avif', 'hero-1600.avif', 'shared.jpg'].map((file) =>
+  const files = [...Object.values(heroFiles), 'shared.jpg'].map((file) =>
     join(siteFolder, 'brands', key, file),
   )
   const hint = `npm run draw -w demo-media -- --brand ${key}`

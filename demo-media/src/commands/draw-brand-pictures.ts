@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { heroFiles } from '@/lib/brand/brand-asset'
 import { brandKeys } from '@/lib/brand/brands'
 import { artOf } from '../brands/brand-art'
 import { mediaFolder, siteFolder } from '../core/folders'
@@ -39,8 +40,8 @@ export async function drawBrandPictures(names: readonly string[]): Promise<void>
     const { hero, shared } = artOf(brand)
     const poster = (number: number) => join(mediaFolder, 'posters', `${brand}-${number}`)
     const folder = join(siteFolder, 'brands', brand)
-    for (const width of [640, 960, 1600])
-      await copyFile(`${poster(hero)}-${width}.avif`, join(folder, `hero-${width}.avif`))
+    for (const file of Object.values(heroFiles))
+      await copyFile(poster(hero) + file.replace('hero', ''), join(folder, file))
     await drawShared(poster(shared), folder)
   }
 }

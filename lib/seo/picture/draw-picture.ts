@@ -1,6 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { heroFiles } from '@/lib/brand/brand-asset'
 import { brandColors } from '@/lib/theme/brand-colors'
 import { sharePictureSize } from '@/lib/seo/page-metadata'
 import { readBody } from '@/lib/api/read-body'
@@ -72,7 +73,7 @@ function shade(deep: string, strength: number): Buffer {
 async function ground({ shape, brand }: PictureContent, image: Uint8Array | null) {
   const { main, deep } = brandColors[brand]
   if (!image || shape === 'poster') {
-    const poster = image ?? join(process.cwd(), 'public/brands', brand, 'hero-1600.avif')
+    const poster = image ?? join(process.cwd(), 'public/brands', brand, heroFiles[1600])
     const base = sharp(poster).resize(width, height, { fit: 'cover', position: 'bottom' })
     return { base, above: [{ input: shade(deep[0], 1) }] }
   }
