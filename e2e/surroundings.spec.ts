@@ -105,7 +105,6 @@ test('a link followed offline waits for the network and does not end on an error
 }) => {
   await page.goto('/classes/workouts')
   await hydrated(page)
-  await page.getByRole('searchbox').fill('what was typed')
   await context.setOffline(true)
   await page.locator('[data-card] h2 a').nth(3).click()
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible()
