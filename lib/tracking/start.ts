@@ -1,8 +1,4 @@
-import { browserApi } from '@/lib/api/browser'
-import { listSubscriptions, type Subscription } from '@/lib/api/subscriptions'
-import { getUser, type User } from '@/lib/api/current-user'
 import { onSessionChange } from '@/lib/auth/session-events'
-import { providerNow } from '@/lib/time/provider-clock'
 import { pageConfig } from '@/lib/config/page-config'
 import { sleep } from '@/lib/browser/poll'
 import type { PublicConfig } from '@/lib/config/public-config'
@@ -10,13 +6,13 @@ import { isSessionHinted } from '@/lib/auth/session-hint'
 import { list } from '@/lib/api/schema'
 import { parseStored, unchecked } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
-import { daysSince } from '@/lib/time/elapsed'
 import type { Analytics } from './analytics'
 import { forgetAnonymousId } from './anonymous-id'
 import { sendToCollector } from './collector'
 import type { UserSummary } from './envelope'
 import { eventPayload } from './event-payload'
 import { type Queue, type QueuedEvent } from './queue'
+import type { TrackedMember } from './tracked-member'
 
 /** How long a page may take to unload, in milliseconds. */
 const LEAVING_MS = 1000
@@ -39,13 +35,9 @@ async function sendFrom(queue: Queue<QueuedEvent>, config: PublicConfig): Promis
   let lastAsked = 0
 
   async function identify(): Promise<void> {
-    const [known, age] = await Promise.all([currentUser(), analytics ? subscriptionAge() : null])
-    user = known && userSummary(known)
-    if (!known) return
-    analytics?.identify(known.uuid, {
-      inTrial: known.inTrial,
-      ...(age !== null && { daysSinceSubscription: age }),
-    })
+    const member = await readMember(analytics !== null)
+    user = member && member.user
+    if (member) analytics?.identify(member.user.uuid, member.properties)
   }
 
   /** Pauses sending until the current user is known. */
@@ -89,17 +81,14 @@ async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | n
 }
 
 /**
- * Null when the request fails. While a page unloads, its requests fail first; the delay lets the
- * page end, and its events go to the next page, which knows the user.
+ * The member; guests do without the script that asks for them. Null when that fails. While a page
+ * unloads, its requests fail first; the delay lets the page end, and its events go to the next page,
+ * which knows the user.
  */
-function currentUser(): Promise<User | null> {
-  return getUser(browserApi).catch(() => sleep(LEAVING_MS).then(() => null))
-}
-
-/** In whole days; null without a plan or when the request fails. */
-async function subscriptionAge(): Promise<number | null> {
-  const active = await listSubscriptions(browserApi, 'active').catch(() => null)
-  return active && daysSinceSubscription(active.data, providerNow())
+function readMember(withPlan: boolean): Promise<TrackedMember | null> {
+  return import('./tracked-member')
+    .then(({ trackedMember }) => trackedMember(withPlan))
+    .catch(() => sleep(LEAVING_MS).then(() => null))
 }
 
 /** Hands on what waits, in its order, and every further item at once. @internal */
@@ -117,20 +106,4 @@ function takeKeptItems<T>(queue: Queue<T>): void {
     queue.waiting.unshift(...kept)
   }
   queue.waiting.splice(queue.limit)
-}
-
-/** The tracked fields of the signed-in user. Specification 3. */
-function userSummary({ id, email, firstName, lastName, uid, uuid }: User): UserSummary {
-  return { id, email, firstName, lastName, uid, uuid }
-}
-
-/** Whole days since the newest of these subscriptions began; null without one. Specification 9. @internal */
-export function daysSinceSubscription(
-  subscriptions: readonly Pick<Subscription, 'createdAt'>[],
-  now: number,
-): number | null {
-  const ages = subscriptions.flatMap(({ createdAt }) =>
-    createdAt === null ? [] : daysSince(createdAt, now),
-  )
-  return ages.length === 0 ? null : Math.min(...ages)
 }

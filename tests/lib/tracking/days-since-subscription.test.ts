@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysSinceSubscription } from '@/lib/tracking/start'
+import { daysSinceSubscription } from '@/lib/tracking/tracked-member'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const since = (...dates: (string | null)[]) =>
