@@ -1,8 +1,10 @@
 import type { BrandKey } from './brands'
 
+const brandFile = (brand: BrandKey, file: string) => `/brands/${brand}/${file}`
+
 /** Path of an SVG of a brand: `icon` is its logo on a tile, `motif` a shape used as a mask. */
 export const brandAsset = (brand: BrandKey, drawing: 'icon' | 'motif') =>
-  `/brands/${brand}/${drawing}.svg`
+  brandFile(brand, `${drawing}.svg`)
 
 /**
  * Files of the hero picture by their width in pixels. Phones, which take the narrow ones, decode
@@ -16,11 +18,11 @@ export const heroFiles = {
 
 /** The hero picture of a brand's home page in all available widths. */
 export const brandHero = (brand: BrandKey) => ({
-  src: `/brands/${brand}/${heroFiles[960]}`,
+  src: brandFile(brand, heroFiles[960]),
   srcSet: Object.entries(heroFiles)
-    .map(([width, file]) => `/brands/${brand}/${file} ${width}w`)
+    .map(([width, file]) => `${brandFile(brand, file)} ${width}w`)
     .join(', '),
 })
 
 /** The hero picture of a brand in the size of a card. */
-export const brandPoster = (brand: BrandKey) => `/brands/${brand}/${heroFiles[640]}`
+export const brandPoster = (brand: BrandKey) => brandFile(brand, heroFiles[640])
