@@ -72,9 +72,10 @@ export function prioritizeMainThreads(browser: CDPSession) {
       const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
       for (const { type, id } of processInfo) {
         if (type === 'renderer') allowed = prioritizeMainThread(id) && allowed
-        if (type !== 'browser' || sessions.has(id)) continue
-        sessions.add(id)
-        allowed = prioritizeSession(id) && allowed
+        if (type === 'browser' && !sessions.has(id)) {
+          sessions.add(id)
+          allowed = prioritizeSession(id) && allowed
+        }
       }
       await wait(LOOK_EVERY_MS)
     }

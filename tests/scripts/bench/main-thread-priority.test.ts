@@ -9,16 +9,19 @@ import { prioritizeMainThreads } from '@/scripts/bench/main-thread-priority'
 /** Larger than Linux gives to any process. */
 const NOBODY = 2 ** 30
 
-/** Starts to prioritize what a browser names that runs such processes. */
-function start(processInfo: { type: string; id: number }[]) {
+type Processes = { type: string; id: number }[]
+
+/** Prioritizes what a browser of such processes names, which has been asked twice by now. */
+async function start(processInfo: Processes) {
   const send = vi.fn(() => Promise.resolve({ processInfo }))
-  return { send, priority: prioritizeMainThreads({ send } as unknown as CDPSession) }
+  const priority = prioritizeMainThreads({ send } as unknown as CDPSession)
+  await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(1))
+  return priority
 }
 
-/** Prioritizes what such a browser names, until it has been asked twice. */
-async function prioritize(processInfo: { type: string; id: number }[]) {
-  const { send, priority } = start(processInfo)
-  await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(1))
+/** The same until then. Returns whether it was allowed. */
+async function prioritize(processInfo: Processes) {
+  const priority = await start(processInfo)
   await expect(priority.stop()).resolves.toBeUndefined()
   return priority.isAllowed()
 }
@@ -57,8 +60,7 @@ it('leaves the threads that a main thread starts behind it', async () => {
   try {
     await once(page, 'spawn')
     const id = page.pid!
-    const { send, priority } = start([{ type: 'renderer', id }])
-    await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(1))
+    const priority = await start([{ type: 'renderer', id }])
     page.stdin.write('start')
     await once(page.stdout, 'data')
     const threads = `/proc/${id}/task`
