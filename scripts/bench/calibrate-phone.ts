@@ -2,11 +2,18 @@ import type { BrowserContext } from 'playwright'
 import { loadLighthouse } from './load-lighthouse'
 
 /**
- * Speed of the reference machine by Lighthouse's own index, on which a slowdown of 4 simulates the
- * phone that its scores are defined for. On a slower machine the same slowdown would simulate a
- * phone that does not exist.
+ * The phone that Lighthouse's scores are defined for: a machine of this index, slowed down this many
+ * times. Another machine slowed down as much would simulate a phone that does not exist.
  */
 const REFERENCE = { index: 1750, slowdown: 4 }
+const PHONE_INDEX = REFERENCE.index / REFERENCE.slowdown
+
+/**
+ * How a page is slowed down: `simulated` multiplies the times of one that ran at full speed, as
+ * Lighthouse does; `applied` has the browser interrupt it several times in each millisecond. Where
+ * interrupts are dear, a page that is slowed down 4 times so takes 6 times as long.
+ */
+type Throttling = 'simulated' | 'applied'
 
 const range = (values: readonly number[], digits: number) =>
   [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' to ')
@@ -14,17 +21,22 @@ const range = (values: readonly number[], digits: number) =>
 /**
  * Simulates the phone on this machine, whose speed is measured before each visit by Lighthouse's
  * `computeBenchmarkIndex`: it changes by half within minutes when other machines use the same
- * processor. It is measured in a new page, as Lighthouse does: one that has measured it before gave
- * half to one and a quarter times as much, depending on what was left in its memory.
+ * processor. It is measured in a page that is slowed down already where that is `applied`, so that
+ * what slowing down costs is in it. It is a new page, as in Lighthouse: one that has measured the
+ * index before gave half to one and a quarter times as much, depending on what was left in its
+ * memory.
  */
-export async function calibratePhone(context: BrowserContext) {
+export async function calibratePhone(context: BrowserContext, throttling: Throttling) {
   const { computeBenchmarkIndex } = await loadLighthouse()
+  const rate = throttling === 'applied' ? REFERENCE.slowdown : 1
   const indexes: number[] = []
-  const slowdownAt = (index: number) => Math.max(1, (index / REFERENCE.index) * REFERENCE.slowdown)
+  const slowdownAt = (index: number) => Math.max(1, (index / PHONE_INDEX) * rate)
   return {
-    /** How many times slower than this machine the phone is now. */
+    /** How many times this machine is to be slowed down now. */
     async slowdown(): Promise<number> {
       const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate })
       const index = await page.evaluate(computeBenchmarkIndex)
       await page.close()
       indexes.push(index)
@@ -32,6 +44,6 @@ export async function calibratePhone(context: BrowserContext) {
     },
     /** What a table says of the phone that it was measured on. */
     describe: (hadPriority: boolean): string =>
-      `On a machine of index ${range(indexes, 0)}, slowed down ${range(indexes.map(slowdownAt), 1)} times${hadPriority ? '; the main thread of a page before everything else' : ''}`,
+      `On a machine of index ${range(indexes, 0)}${rate > 1 ? ` when slowed down ${rate} times` : ''}, slowed down ${range(indexes.map(slowdownAt), 1)} times${hadPriority ? '; the main thread of a page before everything else' : ''}`,
   }
 }

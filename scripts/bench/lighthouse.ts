@@ -91,7 +91,7 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   if (!browser) throw new Error('The browser cannot be reached.')
   const priority = prioritizeMainThreads(await browser.newBrowserCDPSession())
 
-  const phone = await calibratePhone(context)
+  const phone = await calibratePhone(context, 'simulated')
 
   async function visit(url: string, asked: object) {
     // Each look is the first one; Lighthouse itself would remove the cookies too.

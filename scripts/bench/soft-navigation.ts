@@ -115,7 +115,7 @@ export async function measureSoftNavigation(executablePath: string, origin: stri
     ['way', 'first change ms', 'content ms', 'unseen pictures', 'goals', 'verdict'],
   ]
   try {
-    const phone = await calibratePhone(await browser.newContext())
+    const phone = await calibratePhone(await browser.newContext(), 'applied')
     for (const { name, path, link } of ways) {
       const rounds: Awaited<ReturnType<typeof follow>>[] = []
       for (let round = 0; round < ROUNDS; round++) {
