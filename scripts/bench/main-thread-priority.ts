@@ -6,6 +6,8 @@ import type { CDPSession } from 'playwright'
 /** A page is drawn first about 100 ms after its process has started. */
 const LOOK_EVERY_MS = 10
 const HIGHEST = -20
+/** Between the main thread of a page and all other processes, the browser's own among them. */
+const BEHIND = -10
 const NORMAL = constants.priority.PRIORITY_NORMAL
 
 type SystemError = { code?: string; info?: { code?: string } }
@@ -38,12 +40,17 @@ function otherThreads(pid: number) {
 
 /**
  * On Linux the priority of a process is that of its main thread, and of the threads that this one
- * starts from then on: those that compile and decode would take turns with it.
+ * starts from then on: those that compile and decode would take turns with it. They come before other
+ * processes still, because the main thread waits for them: until the frame before is drawn. Those in
+ * the background stay there.
  */
 function prioritizeMainThread(pid: number) {
   return tryAsSuperuser(() => {
     if (getPriority(pid) !== HIGHEST) setPriority(pid, HIGHEST)
-    for (const id of otherThreads(pid)) if (getPriority(id) === HIGHEST) setPriority(id, NORMAL)
+    for (const id of otherThreads(pid)) {
+      const priority = getPriority(id)
+      if (priority <= NORMAL && priority !== BEHIND) setPriority(id, BEHIND)
+    }
   })
 }
 
@@ -58,8 +65,9 @@ function prioritizeSession(pid: number) {
 }
 
 /**
- * Lets the main thread of each page run before everything else from now on, as on a phone, which
- * has a core for it: on two cores it would share them with the browser, the servers and Lighthouse.
+ * Lets the main thread of each page run before everything else from now on and its other threads
+ * after it, as on a phone, which has cores for them: on two cores they would share them with the
+ * browser, the servers and Lighthouse.
  *
  * @returns whether that was allowed for every page until now, and what ends it
  */
