@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import { loadLighthouse } from './load-lighthouse'
+import { slowDown } from './slow-down'
 
 /**
  * The phone that Lighthouse's scores are defined for: a machine of this index, slowed down this many
@@ -11,7 +12,7 @@ const PHONE_INDEX = REFERENCE.index / REFERENCE.slowdown
 /**
  * How a page is slowed down: `simulated` multiplies the times of one that ran at full speed, as
  * Lighthouse does; `applied` has the browser interrupt it several times in each millisecond. Where
- * interrupts are dear, a page that is slowed down 4 times so takes 6 times as long.
+ * interrupts are dear, a page that is slowed down 4 times in this way takes 6 times as long.
  */
 type Throttling = 'simulated' | 'applied'
 
@@ -21,10 +22,10 @@ const range = (values: readonly number[], digits: number) =>
 /**
  * Simulates the phone on this machine, whose speed is measured before each visit by Lighthouse's
  * `computeBenchmarkIndex`: it changes by half within minutes when other machines use the same
- * processor. It is measured in a page that is slowed down already where that is `applied`, so that
- * what slowing down costs is in it. It is a new page, as in Lighthouse: one that has measured the
- * index before gave half to one and a quarter times as much, depending on what was left in its
- * memory.
+ * processor. Where the slowdown is `applied`, it is measured in a page that is slowed down
+ * already, so that what this costs is in it. That page is new, as in Lighthouse: one that has
+ * measured the index before gave half to one and a quarter times as much, depending on what was left
+ * in its memory.
  */
 export async function calibratePhone(context: BrowserContext, throttling: Throttling) {
   const { computeBenchmarkIndex } = await loadLighthouse()
@@ -35,8 +36,7 @@ export async function calibratePhone(context: BrowserContext, throttling: Thrott
     /** How many times this machine is to be slowed down now. */
     async slowdown(): Promise<number> {
       const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate })
+      if (rate > 1) await slowDown(page, rate)
       const index = await page.evaluate(computeBenchmarkIndex)
       await page.close()
       indexes.push(index)

@@ -3,6 +3,7 @@ import { screenPath } from '@/lib/routing/links'
 import { browserFlags } from '../find-browser'
 import { calibratePhone } from './calibrate-phone'
 import { prioritizeMainThreads } from './main-thread-priority'
+import { slowDown } from './slow-down'
 import { formatTable, median, verdict } from './table'
 
 /** Milliseconds from the click until something changes, and until the page shows its content. */
@@ -81,8 +82,7 @@ async function follow(context: BrowserContext, url: string, link: string, rate: 
   })
   const response = await page.goto(url, { waitUntil: 'networkidle' })
   const html = (await response?.text()) ?? ''
-  const device = await context.newCDPSession(page)
-  await device.send('Emulation.setCPUThrottlingRate', { rate })
+  await slowDown(page, rate)
   const target = page.locator(link).first()
   await target.scrollIntoViewIfNeeded()
   // Until what is fetched ahead is there.
