@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
 import { calibratePhone } from './calibrate-phone'
 import { type LighthouseResult, loadLighthouse } from './load-lighthouse'
-import { prioritizeMainThreads } from './main-thread-priority'
+import { prioritizePages } from './page-priority'
 import { median } from './table'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -89,7 +89,7 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   const cache = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()))
   const browser = context.browser()
   if (!browser) throw new Error('The browser cannot be reached.')
-  const priority = prioritizeMainThreads(await browser.newBrowserCDPSession())
+  const priority = prioritizePages(await browser.newBrowserCDPSession())
 
   const phone = await calibratePhone(context, 'simulated')
 

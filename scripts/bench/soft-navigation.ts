@@ -2,7 +2,7 @@ import { type BrowserContext, chromium } from 'playwright'
 import { screenPath } from '@/lib/routing/links'
 import { browserFlags } from '../find-browser'
 import { calibratePhone } from './calibrate-phone'
-import { prioritizeMainThreads } from './main-thread-priority'
+import { prioritizePages } from './page-priority'
 import { slowDown } from './slow-down'
 import { formatTable, median, verdict } from './table'
 
@@ -110,7 +110,7 @@ async function follow(context: BrowserContext, url: string, link: string, rate: 
  */
 export async function measureSoftNavigation(executablePath: string, origin: string) {
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] })
-  const priority = prioritizeMainThreads(await browser.newBrowserCDPSession())
+  const priority = prioritizePages(await browser.newBrowserCDPSession())
   const rows: (string | number)[][] = [
     ['way', 'first change ms', 'content ms', 'unseen pictures', 'goals', 'verdict'],
   ]

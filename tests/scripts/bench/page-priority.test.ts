@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import type { CDPSession } from 'playwright'
 import { expect, it, vi } from 'vitest'
-import { prioritizeMainThreads } from '@/scripts/bench/main-thread-priority'
+import { prioritizePages } from '@/scripts/bench/page-priority'
 
 /** Larger than Linux gives to any process. */
 const NOBODY = 2 ** 30
@@ -14,7 +14,7 @@ type Processes = { type: string; id: number }[]
 /** Prioritizes what a browser of such processes names, which has been asked twice by now. */
 async function start(processInfo: Processes) {
   const send = vi.fn(() => Promise.resolve({ processInfo }))
-  const priority = prioritizeMainThreads({ send } as unknown as CDPSession)
+  const priority = prioritizePages({ send } as unknown as CDPSession)
   await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(1))
   return priority
 }

@@ -40,11 +40,11 @@ function otherThreads(pid: number) {
 
 /**
  * On Linux the priority of a process is that of its main thread, and of the threads that this one
- * starts from then on: those that compile and decode would take turns with it. They come before other
- * processes still, because the main thread waits for them: until the frame before is drawn. Those in
+ * starts from then on: those that compile and decode would take turns with it. They still come before
+ * other processes, because the main thread waits until they have drawn the frame before. Threads in
  * the background stay there.
  */
-function prioritizeMainThread(pid: number) {
+function prioritizePage(pid: number) {
   return tryAsSuperuser(() => {
     if (getPriority(pid) !== HIGHEST) setPriority(pid, HIGHEST)
     for (const id of otherThreads(pid)) {
@@ -71,7 +71,7 @@ function prioritizeSession(pid: number) {
  *
  * @returns whether that was allowed for every page until now, and what ends it
  */
-export function prioritizeMainThreads(browser: CDPSession) {
+export function prioritizePages(browser: CDPSession) {
   const sessions = new Set<number>()
   let allowed = true
   let ended = false
@@ -79,7 +79,7 @@ export function prioritizeMainThreads(browser: CDPSession) {
     while (!ended) {
       const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
       for (const { type, id } of processInfo) {
-        if (type === 'renderer') allowed = prioritizeMainThread(id) && allowed
+        if (type === 'renderer') allowed = prioritizePage(id) && allowed
         if (type === 'browser' && !sessions.has(id)) {
           sessions.add(id)
           allowed = prioritizeSession(id) && allowed
