@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { DeferRowsScript } from '@/components/catalogue/defer-rows-script'
 import { HomeHero } from '@/components/catalogue/home-hero'
 import { Screen } from '@/components/layout/screen'
 import { SiteData } from '@/components/runtime/structured-data'
@@ -35,6 +36,7 @@ export default async function HomePage() {
           <div className="member-home-frame next-booking-frame recommended-frame">
             <MemberHome context={context} {...memberTexts} />
           </div>
+          <DeferRowsScript />
           <div className="home-rows">
             {!hasAny && <HomeMissing />}
             {rows
