@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { getPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import type { CDPSession } from 'playwright'
 import { expect, it, vi } from 'vitest'
 import { prioritizePages } from '@/scripts/bench/page-priority'
@@ -52,24 +52,46 @@ it('puts the page before its browser, and the browser before other sessions', as
   }
 })
 
-it('puts the threads that a main thread starts behind it, before other processes', async () => {
+/** A page that starts a second thread when `write` is called on its input, and says so. */
+function spawnPage() {
   const startThread = `process.stdin.once('data', () =>
     new (require('node:worker_threads').Worker)('setInterval(() => {}, 1000)', { eval: true })
       .once('online', () => console.log('started')))`
   const page = spawn(process.execPath, ['-e', startThread])
+  const threads = () => {
+    const folder = `/proc/${page.pid}/task`
+    const ids = existsSync(folder) ? readdirSync(folder).map(Number) : []
+    return ids.filter((id) => id !== page.pid)
+  }
+  return { page, levels: () => [...new Set(threads().map(getPriority))], threads }
+}
+
+it('puts the threads that a main thread starts behind it, before other processes', async () => {
+  const { page, levels } = spawnPage()
   try {
     await once(page, 'spawn')
     const id = page.pid!
     const priority = await start([{ type: 'renderer', id }])
     page.stdin.write('start')
     await once(page.stdout, 'data')
-    const threads = `/proc/${id}/task`
-    const others = () =>
-      (existsSync(threads) ? readdirSync(threads) : []).map(Number).filter((one) => one !== id)
-    const levels = () => [...new Set(others().map(getPriority))]
     await vi.waitFor(() => expect(levels()).toEqual([priority.isAllowed() ? -10 : getPriority()]))
     expect(getPriority(id)).toBe(priority.isAllowed() ? -20 : getPriority())
     await priority.stop()
+  } finally {
+    page.kill()
+  }
+})
+
+it('leaves threads in the background', async () => {
+  const { page, levels, threads } = spawnPage()
+  try {
+    page.stdin.write('start')
+    await once(page.stdout, 'data')
+    // Elsewhere than on Linux a thread has no priority of its own.
+    for (const id of threads()) setPriority(id, 5)
+    const before = levels()
+    await prioritize([{ type: 'renderer', id: page.pid! }])
+    expect(levels()).toEqual(before)
   } finally {
     page.kill()
   }
