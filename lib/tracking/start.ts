@@ -1,6 +1,7 @@
 import { onSessionChange } from '@/lib/auth/session-events'
 import { pageConfig } from '@/lib/config/page-config'
 import { sleep } from '@/lib/browser/poll'
+import { yieldToMain } from '@/lib/browser/yield-to-main'
 import type { PublicConfig } from '@/lib/config/public-config'
 import { isSessionHinted } from '@/lib/auth/session-hint'
 import { list } from '@/lib/api/schema'
@@ -17,8 +18,12 @@ import type { TrackedMember } from './tracked-member'
 /** How long a page may take to unload, in milliseconds. */
 const LEAVING_MS = 1000
 
-/** Starts tracking. On a page without a configuration events are dropped. */
+/**
+ * Starts tracking, in a task of its own, as to run this code was one already. On a page without a
+ * configuration events are dropped.
+ */
 export async function startTracking(queue: Queue<QueuedEvent>): Promise<void> {
+  await yieldToMain()
   const config = pageConfig()
   if (!config) return takeQueue(queue, () => undefined)
   await sendFrom(queue, config)

@@ -1,5 +1,4 @@
 import { whenIdle } from '@/lib/browser/idle'
-import { yieldToMain } from '@/lib/browser/yield-to-main'
 import type { EventName, TrackedEvents } from './events'
 import { createQueue, QueuedEvent, enqueue, keepQueue } from './queue'
 const queue = createQueue<QueuedEvent>()
@@ -14,12 +13,7 @@ export function track<Name extends EventName>(event: Name, payload: TrackedEvent
   if (isStarting) return
   isStarting = true
   addEventListener('pagehide', () => keepQueue(queue))
-  whenIdle(() => void start().catch(() => undefined))
-}
-
-/** Sends in a task of its own, as to run the code for it is one already. */
-async function start(): Promise<void> {
-  const { startTracking } = await import('./start')
-  await yieldToMain()
-  await startTracking(queue)
+  whenIdle(() => {
+    import('./start').then(({ startTracking }) => startTracking(queue)).catch(() => undefined)
+  })
 }
