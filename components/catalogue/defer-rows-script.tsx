@@ -8,11 +8,5 @@ import { DEFER_ROWS_SCRIPT } from '@/lib/inline-scripts/compiled'
  * rows. For a page that is loaded: it is empty where it is rendered in the browser.
  */
 export function DeferRowsScript() {
-  const isServer = typeof window === 'undefined'
-  return (
-    <HtmlScript
-      type={isServer ? 'text/javascript' : 'text/plain'}
-      text={isServer ? DEFER_ROWS_SCRIPT : ''}
-    />
-  )
+  return <HtmlScript text={typeof window === 'undefined' ? DEFER_ROWS_SCRIPT : ''} />
 }

@@ -8,11 +8,5 @@ import { PRIVATE_FRAGMENT_SCRIPT } from '@/lib/inline-scripts/compiled'
  * empty where it is rendered in the browser: what needs the values takes them then.
  */
 export function PrivateFragmentScript() {
-  const isServer = typeof window === 'undefined'
-  return (
-    <HtmlScript
-      type={isServer ? 'text/javascript' : 'text/plain'}
-      text={isServer ? PRIVATE_FRAGMENT_SCRIPT : ''}
-    />
-  )
+  return <HtmlScript text={typeof window === 'undefined' ? PRIVATE_FRAGMENT_SCRIPT : ''} />
 }

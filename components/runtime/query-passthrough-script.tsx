@@ -8,10 +8,5 @@ import { QUERY_PASSTHROUGH_SCRIPT } from '@/lib/inline-scripts/compiled'
  * been hydrated. It is empty where it is rendered in the browser: those links know the address.
  */
 export function QueryPassthroughScript() {
-  return (
-    <HtmlScript
-      type={typeof window === 'undefined' ? 'text/javascript' : 'text/plain'}
-      text={typeof window === 'undefined' ? QUERY_PASSTHROUGH_SCRIPT : ''}
-    />
-  )
+  return <HtmlScript text={typeof window === 'undefined' ? QUERY_PASSTHROUGH_SCRIPT : ''} />
 }
