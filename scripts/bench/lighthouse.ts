@@ -45,17 +45,14 @@ const FIRST_PAINT = 'first-contentful-paint'
 const LARGEST_PAINT = 'largest-contentful-paint'
 const BLOCKING = 'total-blocking-time'
 const SHIFT = 'cumulative-layout-shift'
+const REQUESTS = 'network-requests'
 
-const everything = { onlyCategories: [...categories] }
 /** What the score of performance is made of, which takes little longer than the visit itself. */
-const performanceAlone = {
-  onlyAudits: [FIRST_PAINT, LARGEST_PAINT, 'speed-index', BLOCKING, SHIFT],
-  disableFullPageScreenshot: true,
-}
+const performanceAudits = [FIRST_PAINT, LARGEST_PAINT, 'speed-index', BLOCKING, SHIFT]
 
 /** Bytes of the largest picture that a page loaded; that of its largest paint is one of them. */
 function largestPicture({ audits }: LighthouseResult): number {
-  const requests = (audits['network-requests']?.details?.items ?? []) as Request[]
+  const requests = (audits[REQUESTS]?.details?.items ?? []) as Request[]
   const pictures = requests.filter(({ resourceType }) => resourceType === 'Image')
   return Math.max(0, ...pictures.map(({ resourceSize }) => resourceSize))
 }
@@ -93,7 +90,7 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
 
   const phone = await calibratePhone(context, 'simulated')
 
-  async function visit(url: string, asked: object) {
+  async function visit(url: string, onlyAudits: readonly string[]) {
     // Each look is the first one; Lighthouse itself would remove the cookies too.
     await cache.send('Network.clearBrowserCache')
     const cpuSlowdownMultiplier = await phone.slowdown()
@@ -101,7 +98,8 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
       port,
       output: 'json',
       logLevel: 'error',
-      ...asked,
+      onlyAudits,
+      disableFullPageScreenshot: true,
       disableStorageReset: true,
       throttling: { ...lighthouse.throttling, cpuSlowdownMultiplier },
     })
@@ -110,10 +108,10 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   }
 
   /** A visit that could not be recorded says nothing of the page, so that it is made again. */
-  async function run(url: string, asked: object, attempts = ATTEMPTS) {
-    const lhr = await visit(url, asked)
+  async function run(url: string, audits: readonly string[], attempts = ATTEMPTS) {
+    const lhr = await visit(url, audits)
     if (!lhr.runtimeError) return lhr
-    if (attempts > 1) return run(url, asked, attempts - 1)
+    if (attempts > 1) return run(url, audits, attempts - 1)
     throw new Error(`Lighthouse cannot record ${url}: ${lhr.runtimeError.code}.`)
   }
 
@@ -125,10 +123,11 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
      * each.
      */
     async measure(urls: readonly string[]): Promise<ReadonlyMap<string, Measured>> {
+      const all = [...lighthouse.weightedAudits, REQUESTS]
       const pages = urls.map((url) => ({ url, visits: [] as LighthouseResult[] }))
       for (let round = 0; round < ROUNDS; round++)
         for (const { url, visits } of pages)
-          visits.push(await run(url, round === 0 ? everything : performanceAlone))
+          visits.push(await run(url, round === 0 ? all : performanceAudits))
       return new Map(pages.map(({ url, visits }) => [url, summarize(visits)]))
     },
     describePhone: () => phone.describe(priority.isAllowed()),

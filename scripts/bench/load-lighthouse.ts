@@ -12,8 +12,9 @@ export type LighthouseResult = {
 
 type Core = {
   default: (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>
-  defaultConfig: { settings?: { throttling?: object } }
+  defaultConfig: { settings?: { throttling?: object }; categories?: Record<string, CategoryConfig> }
 }
+type CategoryConfig = { auditRefs: { id: string; weight: number }[] }
 type PageFunctions = { pageFunctions: { computeBenchmarkIndex: () => number } }
 
 const packages = resolve('scripts', 'bench', 'lighthouse')
@@ -36,10 +37,13 @@ export async function loadLighthouse() {
   install()
   const core = pathToFileURL(join(folder, 'node_modules', 'lighthouse', 'core')).href
   const { default: run, defaultConfig } = (await import(`${core}/index.js`)) as Core
+  const audits = Object.values(defaultConfig.categories ?? {}).flatMap(({ auditRefs }) => auditRefs)
   const { pageFunctions } = (await import(`${core}/lib/page-functions.js`)) as PageFunctions
   return {
     run,
     throttling: defaultConfig.settings?.throttling,
+    /** The audits that count in a score; there are more than twice as many. */
+    weightedAudits: audits.filter(({ weight }) => weight > 0).map(({ id }) => id),
     /** Runs in a page and returns how fast the machine is. */
     computeBenchmarkIndex: pageFunctions.computeBenchmarkIndex,
   }
