@@ -3,10 +3,10 @@ import { DEFAULT_TIME_ZONE } from '@/lib/config/default-time-zone'
 import { screenPath } from '@/lib/routing/links'
 import { scheduleDays } from '@/lib/schedule/agenda'
 import { clockOf } from '@/lib/time/time-zone'
-import { settingsAt, type Settings } from '../stack/settings'
+import type { Settings } from '../stack/settings'
 import { startStack } from '../stack/start'
 import { comparedBytes, firstOf } from './compare-pages'
-import { seedScales, ports } from './settings'
+import { grownSettings } from './settings'
 import { formatTable, kilobytes } from './table'
 import { visit } from './visit'
 
@@ -21,20 +21,18 @@ export const grownPages = {
   schedule: days.map((date) => screenPath('schedule', { date })),
 }
 
-/** A second product with so many times the videos, in front of nothing but this measurement. */
-async function startLarger(port: number, scale: string) {
-  const settings = settingsAt(port, `.bench/scale-${scale}`)
-  rmSync(settings.dataDir, { recursive: true, force: true })
-  await startStack(settings, 'demo', { ofProvider: { SEED_SCALE: scale } })
-  return settings
+/** Starts products with more videos beside the running one; the large one keeps what it has if wanted. */
+export async function startGrown(
+  small: Settings,
+  { keepLarge = false } = {},
+): Promise<readonly Settings[]> {
+  const { medium, large } = grownSettings
+  if (!keepLarge) rmSync(large.dataDir, { recursive: true, force: true })
+  rmSync(medium.dataDir, { recursive: true, force: true })
+  for (const { scale, ...settings } of [medium, large])
+    await startStack(settings, 'demo', { ofProvider: { SEED_SCALE: scale } })
+  return [small, medium, large]
 }
-
-/** Starts products with about two thousand and twenty thousand videos beside the running one. */
-export const startGrown = async (small: Settings): Promise<readonly Settings[]> => [
-  small,
-  await startLarger(ports.medium, seedScales.medium),
-  await startLarger(ports.large, seedScales.large),
-]
 
 /** The columns of a table of growth, after those of the smallest catalogue. */
 export const growthHead = ['at 2,000', 'at 20,000', 'verdict']

@@ -4,10 +4,10 @@ import { startNode, stopChild } from '../stack/children'
 import { seedPassword } from '../stack/people'
 import { requireFreePorts } from '../stack/settings'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
-import { ports, seedScales } from './settings'
+import { grownSettings, ports } from './settings'
 import { formatTable } from './table'
 
-const dataDir = join(process.cwd(), '.bench', 'lists')
+const { dataDir, scale } = grownSettings.large
 const address = `http://127.0.0.1:${ports.lists}`
 const rounds = 60
 const warmUps = 5
@@ -105,7 +105,7 @@ async function startProvider() {
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
       SEED: '1',
-      SEED_SCALE: seedScales.large,
+      SEED_SCALE: scale,
       PROVIDER_PORT: String(ports.lists),
       DATA_DIR: dataDir,
     },
@@ -118,7 +118,8 @@ async function startProvider() {
 
 /**
  * Measures the response times of the provider's lists, one call after another, on a separate
- * provider with twenty thousand videos. Returns a table as text.
+ * provider with twenty thousand videos, whose data stay for the large product. Returns a table as
+ * text.
  */
 export async function measureProviderLists(): Promise<string> {
   const provider = await startProvider()

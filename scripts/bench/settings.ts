@@ -18,5 +18,13 @@ export const ports = {
 
 export const settings = settingsAt(ports.web, `.bench/data-${port}`)
 
-/** Repeat the seed's 233 videos to get about two thousand and twenty thousand. */
-export const seedScales = { medium: '9', large: '86' }
+const grown = (port: number, scale: string) => ({
+  ...settingsAt(port, `.bench/scale-${scale}`),
+  scale,
+})
+
+/** Products that repeat the seed's 233 videos to have about two thousand and twenty thousand. */
+export const grownSettings = {
+  medium: grown(ports.medium, '9'),
+  large: grown(ports.large, '86'),
+}
