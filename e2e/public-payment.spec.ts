@@ -141,6 +141,8 @@ test('without a plan one is chosen, and then the brand of a plan of one brand; t
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
   await page.waitForURL(/\/single-brand-selector\?[^#]*$/)
+  await page.getByRole('link', { name: /See the plans for everything/ }).click()
+  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
   await page.getByRole('link', { name: 'Choose Yoga' }).click()
   await page.waitForURL(/\/subscribe\/payment-public\?/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')

@@ -35,6 +35,8 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const carries = useQueryPassthrough()
   const passthroughButPlan = useQueryPassthrough('sp offer_id')
   const linkOf = usePlanChoice()
+  // Without an account the plans are on the payment page, which keeps what a link says of its buyer.
+  const isPublic = params.flow === 'public'
   const planId = Number(params.sp ?? flow.planId) || null
   const ofPlan = usePlanBrands(planId, brands)
   // An offer of several brands is taken for one of them.
@@ -80,7 +82,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
       <p className="brands-all">
         <a
           className="ui-link"
-          href={flowPath('plan-selector', {
+          href={flowPath(isPublic ? 'payment-public' : 'plan-selector', {
             locale,
             params,
             extra: { ...noBrand, sp: null, offer_id: null },

@@ -118,3 +118,14 @@ it('the brands of an offer are those to choose from, in every tab, and keep its 
     screen.getByRole('link', { name: /plans for everything/ }).getAttribute('href'),
   ).not.toMatch(/offer_id|sp=/)
 })
+
+it.each([
+  ['', '/subscription-plan-selector'],
+  // The screen that keeps what a link says of its buyer, who has no account.
+  ['&flow=public', '/subscribe/payment-public?flow=public'],
+])('the way to all plans is that of the purchase%s', (flow, path) => {
+  window.history.replaceState(null, '', `/single-brand-selector?sp=2&brand=yoga${flow}`)
+  render(<BrandSelector brands={[]} />, { wrapper: PageWrapper })
+  const link = screen.getByRole('link', { name: /plans for everything/ })
+  expect(link.getAttribute('href')).toBe(path)
+})
