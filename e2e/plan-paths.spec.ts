@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { query } from './support/database'
 import { hydrated } from './support/hydrated'
 import { bookedSpots, seedClass } from './support/live-class'
@@ -189,4 +190,29 @@ test('14: a store alone in a link leads nowhere and is kept', async ({ page }) =
   await page.getByRole('link', { name: 'Choose Everything, yearly' }).click()
   await expect(page).toHaveURL(/\/email-lookup\?.*store_id=1/)
   await expect(page.locator('main[data-screen="email-lookup"]')).toContainText('$239.99 a year')
+})
+
+test('without a plan one is chosen, and then the brand of a plan of one brand; the link’s buyer stays filled in', async ({
+  page,
+}) => {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers()
+    seen.push(request.url().split('#')[0]!, referer, request.postData() ?? '')
+  })
+  await page.goto('/subscribe/payment-public#email=ada%40buyer.example')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
+  await page.waitForURL(/\/single-brand-selector\?[^#]*$/)
+  await page.getByRole('link', { name: /See the plans for everything/ }).click()
+  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
+  await page.getByRole('link', { name: 'Choose Yoga' }).click()
+  await page.waitForURL(/\/subscribe\/payment-public\?/)
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
+  const typedEmail = page.getByRole('textbox', { name: 'Email' })
+  await expect(typedEmail).toHaveValue('ada@buyer.example')
+  await page.reload()
+  await expect(typedEmail).toHaveValue('ada@buyer.example')
+  expect(page.url()).not.toContain('#')
+  expect(seen.filter((sent) => sent.includes('buyer.example'))).toEqual([])
 })

@@ -129,31 +129,6 @@ test('13, signed in: a member on a studio’s link pays as themself', async ({ p
   expect(await salesTo(person.email)).toEqual({ ...once, studio: 1 })
 })
 
-test('without a plan one is chosen, and then the brand of a plan of one brand; the link’s buyer stays filled in', async ({
-  page,
-}) => {
-  const seen: string[] = []
-  page.on('request', (request) => {
-    const { referer = '' } = request.headers()
-    seen.push(request.url().split('#')[0]!, referer, request.postData() ?? '')
-  })
-  await page.goto('/subscribe/payment-public#email=ada%40buyer.example')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
-  await page.waitForURL(/\/single-brand-selector\?[^#]*$/)
-  await page.getByRole('link', { name: /See the plans for everything/ }).click()
-  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
-  await page.getByRole('link', { name: 'Choose Yoga' }).click()
-  await page.waitForURL(/\/subscribe\/payment-public\?/)
-  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
-  const typedEmail = page.getByRole('textbox', { name: 'Email' })
-  await expect(typedEmail).toHaveValue('ada@buyer.example')
-  await page.reload()
-  await expect(typedEmail).toHaveValue('ada@buyer.example')
-  expect(page.url()).not.toContain('#')
-  expect(seen.filter((sent) => sent.includes('buyer.example'))).toEqual([])
-})
-
 test('16: the public plan selector leads to the payment without an account, by way of the brand for a plan of one', async ({
   page,
 }) => {
