@@ -21,7 +21,10 @@ export const grownPages = {
   schedule: days.map((date) => screenPath('schedule', { date })),
 }
 
-/** Starts products with more videos beside the running one; the large one keeps what it has if wanted. */
+/**
+ * Starts products with more videos beside the running one, and returns all three. With `keepLarge`
+ * the large one has the data that `measureProviderLists` has made in this run.
+ */
 export async function startGrown(
   small: Settings,
   { keepLarge = false } = {},

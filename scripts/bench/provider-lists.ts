@@ -4,11 +4,10 @@ import { startNode, stopChild } from '../stack/children'
 import { seedPassword } from '../stack/people'
 import { requireFreePorts } from '../stack/settings'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
-import { grownSettings, ports } from './settings'
+import { grownSettings } from './settings'
 import { formatTable } from './table'
 
-const { dataDir, scale } = grownSettings.large
-const address = `http://127.0.0.1:${ports.lists}`
+const { dataDir, scale, providerPort, providerUrl } = grownSettings.large
 const rounds = 60
 const warmUps = 5
 const goal = 50
@@ -60,14 +59,14 @@ const memberLists = {
 type Headers = Record<string, string>
 
 async function ask(path: string, headers: Headers = {}) {
-  const response = await fetch(`${address}/api/v1${path}`, { headers })
+  const response = await fetch(`${providerUrl}/api/v1${path}`, { headers })
   const body = await response.text()
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body.slice(0, 200)}`)
   return body
 }
 
 async function memberHeaders(): Promise<Headers> {
-  const response = await fetch(`${address}/api/v1/users/sign_in`, {
+  const response = await fetch(`${providerUrl}/api/v1/users/sign_in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'subscriber@example.com', password: seedPassword }),
@@ -93,7 +92,7 @@ function row(name: string, times: number[]) {
 }
 
 async function startProvider() {
-  await requireFreePorts({ BENCH_PORT: [ports.lists] })
+  await requireFreePorts({ BENCH_PORT: [providerPort] })
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   const program = {
@@ -106,20 +105,19 @@ async function startProvider() {
       RATE_LIMITS: 'off',
       SEED: '1',
       SEED_SCALE: scale,
-      PROVIDER_PORT: String(ports.lists),
+      PROVIDER_PORT: String(providerPort),
       DATA_DIR: dataDir,
     },
   }
   const child = startNode(program)
-  const url = `${address}/health`
+  const url = `${providerUrl}/health`
   await waitUntilHealthy({ ...program, child, url, timeoutMs: 300_000 })
   return child
 }
 
 /**
- * Measures the response times of the provider's lists, one call after another, on a separate
- * provider with twenty thousand videos, whose data stay for the large product. Returns a table as
- * text.
+ * Measures the response times of the provider's lists, one call after another, on the provider of
+ * the large product, which it makes anew and whose data stay. Returns a table as text.
  */
 export async function measureProviderLists(): Promise<string> {
   const provider = await startProvider()

@@ -9,7 +9,6 @@ export const ports = {
   largeBare: port + 7,
   otherShop: port + 8,
   browser: port + 3,
-  lists: port + 4,
   large: port + 5,
   largeProvider: port + 6,
   medium: port + 9,
