@@ -11,6 +11,7 @@ import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import type { Brand } from '@/lib/brand/brands'
 import type { Choice } from '@/lib/flow/choice'
+import { namesPublicFlow } from '@/lib/flow/flow-params'
 import { flowPath } from '@/lib/flow/flow-path'
 import { browserApi } from '@/lib/api/browser'
 import { getPublicPlan } from '@/lib/api/plans'
@@ -36,7 +37,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const passthroughButPlan = useQueryPassthrough('sp offer_id')
   const linkOf = usePlanChoice()
   // Without an account the plans are on the payment page, which keeps what a link says of its buyer.
-  const isPublic = params.flow === 'public'
+  const isPublic = namesPublicFlow(params)
   const planId = Number(params.sp ?? flow.planId) || null
   const ofPlan = usePlanBrands(planId, brands)
   // An offer of several brands is taken for one of them.

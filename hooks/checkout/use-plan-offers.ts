@@ -6,6 +6,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { readOnce } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { namesPublicFlow } from '@/lib/flow/flow-params'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
 import {
   listMemberOffers,
@@ -27,7 +28,7 @@ export function usePlanOffers(
   const signedIn = useSignedIn()
   const params = useFlowParams()
   const referrerId = sentReferrer(params, useFlow())
-  const isPublicFlow = isByLink || params.flow === 'public'
+  const isPublicFlow = isByLink || namesPublicFlow(params)
   const isPublic = signedIn === false || isPublicFlow
   const isServed = isPublic && initial !== null && referrerId === null
   const query = { brandId, referrerId }

@@ -8,6 +8,7 @@ import { readOnce } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { listPlans, listPublicPlans, type Plan } from '@/lib/api/plans'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { namesPublicFlow } from '@/lib/flow/flow-params'
 
 /**
  * The plans for sale: first the server's list, then for signed-in users their own list, which knows
@@ -18,7 +19,7 @@ import { swrKeys } from '@/lib/api/swr-keys'
  */
 export function usePlans(initial: Plan[] | null, brandId: number | null, isByLink = false) {
   const signedIn = useSignedIn()
-  const isPublic = useFlowParams().flow === 'public' || (isByLink && signedIn !== true)
+  const isPublic = namesPublicFlow(useFlowParams()) || (isByLink && signedIn !== true)
   const isServed = isByLink && isPublic && initial !== null
   // Buyers from a public link get no trial, which the server's list may promise.
   const isOther = !isServed && (signedIn === true || (isPublic && signedIn !== null))

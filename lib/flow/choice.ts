@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locale/locales'
 import { screenPath } from '@/lib/routing/links'
 import { localePath } from '@/lib/routing/locale-path'
 import type { QueryParams } from '@/lib/routing/query'
-import type { FlowParams } from './flow-params'
+import { type FlowParams, namesPublicFlow } from './flow-params'
 import { flowPath } from './flow-path'
 import type { FlowOffer, FlowState } from './flow-state'
 import { screenAfterPlan } from './next-screen'
@@ -37,7 +37,7 @@ export function choicePath({ plan, brand, offer }: Choice, place: Place): string
     planType: plan.planType,
     brandKnown: isKnown || link?.store_id !== undefined,
     signedIn: link === null && signedIn,
-    publicFlow: link !== null || params.flow === 'public',
+    publicFlow: link !== null || namesPublicFlow(params),
   })
   const chosen: QueryParams = {
     ...noBrand,

@@ -26,6 +26,9 @@ export const flowParams = (query: URLSearchParams): FlowParams => paramsOf(query
 export const namesStoreAlone = ({ store_id, sp }: FlowParams): boolean =>
   store_id !== undefined && sp === undefined
 
+/** Whether parameters are of the flow in which a plan is bought without an account. */
+export const namesPublicFlow = ({ flow }: FlowParams): boolean => flow === 'public'
+
 const additionalEmail = 'additional-email'
 
 /** Whether a value of `flow` names the flow in which a member adds a further email. */
