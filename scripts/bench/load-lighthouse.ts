@@ -12,7 +12,7 @@ export type LighthouseResult = {
 
 type Core = {
   default: (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>
-  defaultConfig: { settings?: { throttling?: object }; categories?: Record<string, CategoryConfig> }
+  defaultConfig: { settings?: { throttling?: object }; categories: Record<string, CategoryConfig> }
 }
 type CategoryConfig = { auditRefs: { id: string; weight: number }[] }
 type PageFunctions = { pageFunctions: { computeBenchmarkIndex: () => number } }
@@ -37,7 +37,7 @@ export async function loadLighthouse() {
   install()
   const core = pathToFileURL(join(folder, 'node_modules', 'lighthouse', 'core')).href
   const { default: run, defaultConfig } = (await import(`${core}/index.js`)) as Core
-  const audits = Object.values(defaultConfig.categories ?? {}).flatMap(({ auditRefs }) => auditRefs)
+  const audits = Object.values(defaultConfig.categories).flatMap(({ auditRefs }) => auditRefs)
   const { pageFunctions } = (await import(`${core}/lib/page-functions.js`)) as PageFunctions
   return {
     run,

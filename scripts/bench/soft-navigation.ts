@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { screenPath } from '@/lib/routing/links'
 import { browserFlags } from '../find-browser'
 import { calibratePhone } from './calibrate-phone'
@@ -75,12 +75,14 @@ function timesAfterClick(title: string): { times: Promise<Times> } {
 /** The pictures of the page. */
 const shownPictures = () => [...document.images].map(({ currentSrc }) => currentSrc)
 
+/** Follows a link in a context of its own, on a page that is slowed down so many times. */
 async function follow(
-  context: BrowserContext,
+  browser: Browser,
   url: string,
   link: string,
   rate: number,
 ): Promise<Followed> {
+  const context = await browser.newContext(screen)
   const page = await context.newPage()
   const pictures: string[] = []
   page.on('request', (request) => {
@@ -105,7 +107,7 @@ async function follow(
   // Without the check of what is touched, which would run in the slow page between touch and click.
   await target.tap({ force: true })
   const times = await observed.evaluate(({ times }) => times)
-  await page.close()
+  await context.close()
   return { ...times, unseen }
 }
 
@@ -119,28 +121,23 @@ function cells(visits: readonly Followed[]) {
 }
 
 /**
- * Follows links from a list to a page on a slow phone. The links take turns, so that a minute in which
- * the machine is busy is in one visit to each. Returns a table as text: the times until
+ * Follows links from a list to a page on a slow phone. The links take turns, so that a minute in
+ * which the machine is busy is in one visit to each. Returns a table as text: the times until
  * something changes and until the page is there, and the pictures that were fetched ahead without
  * being shown.
  */
 export async function measureSoftNavigation(executablePath: string, origin: string) {
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] })
   const priority = prioritizePages(await browser.newBrowserCDPSession())
-  const visit = async ({ path, link }: (typeof ways)[number], rate: number) => {
-    const context = await browser.newContext(screen)
-    const found = await follow(context, origin + path, link, rate)
-    await context.close()
-    return found
-  }
   try {
     // The first visits only make the server store the pages.
-    for (const way of ways) await visit(way, 1)
+    for (const { path, link } of ways) await follow(browser, origin + path, link, 1)
     const phone = await calibratePhone(await browser.newContext(), 'applied')
     const found = ways.map((way) => ({ way, visits: [] as Followed[] }))
     for (let round = 0; round < ROUNDS; round++) {
       const rate = await phone.slowdown()
-      for (const { way, visits } of found) visits.push(await visit(way, rate))
+      for (const { way, visits } of found)
+        visits.push(await follow(browser, origin + way.path, way.link, rate))
     }
     return [
       `From a link to its page on a phone of 375 px, median of ${ROUNDS}`,
