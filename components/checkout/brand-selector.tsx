@@ -10,6 +10,7 @@ import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import type { Brand } from '@/lib/brand/brands'
+import { readFragment } from '@/lib/browser/private-fragment'
 import type { Choice } from '@/lib/flow/choice'
 import { namesPublicFlow } from '@/lib/flow/flow-params'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -38,6 +39,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const linkOf = usePlanChoice()
   // Without an account the plans are on the payment page, which keeps what a link says of its buyer.
   const isPublic = namesPublicFlow(params)
+  const plansScreen = isPublic ? 'payment-public' : 'plan-selector'
   const planId = Number(params.sp ?? flow.planId) || null
   const ofPlan = usePlanBrands(planId, brands)
   // An offer of several brands is taken for one of them.
@@ -47,10 +49,10 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   )
 
   useEffect(() => {
-    if (signedIn !== null && planId === null) {
-      location.replace(flowPath('plan-selector', { locale, params }))
-    }
-  }, [signedIn, planId, locale, params])
+    if (signedIn === null || planId !== null) return
+    const path = flowPath(plansScreen, { locale, params, extra: { sp: null } })
+    location.replace(isPublic ? `${path}${readFragment()}` : path)
+  }, [signedIn, planId, isPublic, plansScreen, locale, params])
 
   const choiceOf = (brand: Brand): Choice => ({
     plan: { id: planId, planType: 'single' },
@@ -83,7 +85,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
       <p className="brands-all">
         <a
           className="ui-link"
-          href={flowPath(isPublic ? 'payment-public' : 'plan-selector', {
+          href={flowPath(plansScreen, {
             locale,
             params,
             extra: { ...noBrand, sp: null, offer_id: null },

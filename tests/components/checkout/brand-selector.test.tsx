@@ -1,0 +1,43 @@
+import { render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BrandSelector } from '@/components/checkout/brand-selector'
+import { brands } from '@/lib/brand/brands'
+import { clearFlow } from '@/lib/flow/flow-store'
+import { leadsTo } from '@/tests/support/leads-to'
+import { memberSession, signOut } from '@/tests/support/member'
+import { PageWrapper } from '@/tests/support/page-wrapper'
+import { respondToCalls } from '@/tests/support/respond-to-calls'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  clearFlow()
+  signOut()
+  respondToCalls(() => memberSession)
+})
+afterEach(() => {
+  delete window.privateFragment
+  vi.unstubAllGlobals()
+})
+
+function open(address: string) {
+  window.history.replaceState(null, '', address)
+  const left = leadsTo()
+  render(<BrandSelector brands={brands.slice(1, 3)} />, { wrapper: PageWrapper })
+  return left
+}
+
+it('leads to the plans who have chosen none', async () => {
+  const left = open('/single-brand-selector?referrer_id=9')
+  await waitFor(() => expect(left).toEqual(['/subscription-plan-selector?referrer_id=9']))
+})
+
+it('leads who buy by a link to the plans of its page, with what it says of them', async () => {
+  const left = open('/single-brand-selector?flow=public&store_id=7#email=ada@example.com')
+  const plans = '/subscribe/payment-public?flow=public&store_id=7#email=ada@example.com'
+  await waitFor(() => expect(left).toEqual([plans]))
+})
+
+it('takes a plan that does not exist out of the address', async () => {
+  const left = open('/single-brand-selector?sp=none')
+  await waitFor(() => expect(left).toEqual(['/subscription-plan-selector']))
+})
