@@ -16,15 +16,6 @@ import {
   subscriptionsOf,
 } from '../support/shop'
 
-/** Numbers from 0 to 1 that are the same at every run. */
-function createRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
-
 const plans = [
   { subscription_plan_id: 1 },
   { subscription_plan_id: 2, brand_id: 4 },
@@ -41,19 +32,28 @@ const payers = [
   { currency: 'cad', address: { country: 'CA', state: 'BC', postal_code: 'V5K 0A1' } },
 ]
 
+const choices = plans.flatMap((plan) =>
+  codes.flatMap((code) =>
+    payers.map((payer) => ({
+      ...plan,
+      ...payer,
+      ...(code && { stripe_promotion_code_id: code }),
+    })),
+  ),
+)
+// Each plan for each payer; with half of the codes, as Stripe takes longer.
+const choicesAtStripe = choices.filter((_, index) => index % 2 === 0)
+
 const cents = (amount: number) => Math.round(amount * 100)
 const money = (minor: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency })
     .format(minor / 100)
     .replaceAll(/\s+/gu, ' ')
 
-/** Buys something at random and says what each place says was paid, in cents. */
-async function purchase(provider: TestProvider, random: () => number) {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+/** Buys something, and says what each place says was paid. */
+async function purchase(provider: TestProvider, choice: (typeof choices)[number]) {
   const { user, headers } = await createMember(provider)
-  const code = pick(codes)
-  const body = { ...pick(plans), ...pick(payers), ...(code && { stripe_promotion_code_id: code }) }
-  const bought = await buy(provider, headers, order(body))
+  const bought = await buy(provider, headers, order(choice))
   expect(bought.status).toBe(201)
   const read = await readSubscription(provider, headers, bought.body.id)
   const list = await provider.call('GET', '/api/v1/invoices', { headers })
@@ -72,9 +72,9 @@ async function purchase(provider: TestProvider, random: () => number) {
 }
 
 describe.each([
-  ['the sandbox', 160, async () => ({ provider: await startShop() })],
-  ['Stripe', 40, startStripeShop],
-] as const)('at %s', (_, count, start) => {
+  ['the sandbox', choices, async () => ({ provider: await startShop() })],
+  ['Stripe', choicesAtStripe, startStripeShop],
+] as const)('at %s', (_, made, start) => {
   let provider: TestProvider
   beforeAll(async () => {
     provider = (await start()).provider
@@ -91,11 +91,10 @@ describe.each([
   })
   afterAll(() => provider.stop())
 
-  test(`${count} purchases say the same amount everywhere, to the cent`, async () => {
-    const random = createRandom(count)
+  test(`${made.length} purchases say the same amount everywhere, to the cent`, async () => {
     let paid = 0
-    for (let index = 0; index < count; index += 1) {
-      const { headers, bought, read, list, stored, row, charges } = await purchase(provider, random)
+    for (const choice of made) {
+      const { headers, bought, read, list, stored, row, charges } = await purchase(provider, choice)
       expect(read.charged).toEqual(bought.charged)
       if (row.trialDays > 0) {
         expect({ list, stored, charges, charged: bought.charged }).toEqual({
@@ -126,6 +125,6 @@ describe.each([
       expect(text).toContain(`Total ${write(amount)}`)
       if (discount > 0) expect(text).toContain(`Discount ${write(-discount)}`)
     }
-    expect(paid).toBeGreaterThan(count / 3)
+    expect(paid).toBeGreaterThan(made.length / 3)
   }, 240_000)
 })
