@@ -13,6 +13,16 @@ export const joinCss = css`
       margin-top: 0.75rem;
       color: ${theme.color.inkSoft};
     }
+    /* What a guest has pressed takes up to this many lines: the form below must not move when it
+       is known, or a press on its button is lost. */
+    .join-pending-action,
+    html[data-pending-action] & p[data-hydrating] {
+      min-height: calc(3lh + 0.25rem);
+    }
+    .join-pending-action[data-class],
+    html:is([data-pending-action^='book'], [data-pending-action^='wait']) & p[data-hydrating] {
+      min-height: calc(4lh + 0.25rem);
+    }
     .join-pending-action strong {
       display: block;
       margin-bottom: 0.25rem;

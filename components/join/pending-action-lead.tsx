@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFlowParams } from '@/hooks/join/use-flow'
+import { useHydrated } from '@/hooks/use-hydrated'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { swrKeys } from '@/lib/api/swr-keys'
@@ -22,11 +23,10 @@ interface PendingActionLeadProps {
 /** Names what a guest has pressed on the first step; else says what the step is for. */
 export function PendingActionLead({ dates, lead }: PendingActionLeadProps) {
   const pendingAction = parsePendingAction(useFlowParams().pendingAction)
-  return pendingAction ? (
-    <Named pendingAction={pendingAction} {...{ dates, lead }} />
-  ) : (
-    <p>{lead}</p>
-  )
+  const hydrated = useHydrated()
+  if (pendingAction) return <Named pendingAction={pendingAction} {...{ dates, lead }} />
+  // The server knows no query, so until then the place of what it names is kept free.
+  return <p data-hydrating={hydrated ? undefined : ''}>{lead}</p>
 }
 
 function Named({
@@ -40,12 +40,20 @@ function Named({
     const { loadPendingActionSubject } = await import('@/lib/join/pending-action-subject')
     return loadPendingActionSubject(browserApi, pendingAction)
   })
+  const { kind } = pendingAction
+  const isClass = kind === 'book' || kind === 'wait'
+  const attributes = { className: 'join-pending-action', 'data-class': isClass || undefined }
   // What cannot be named can still be done.
-  if (subject.status === 'failed') return <p>{lead}</p>
+  if (subject.status === 'failed') return <p {...attributes}>{lead}</p>
+  const then = t(needsPlan(pendingAction) ? 'thenWithPlan' : 'then')
   if (subject.status === 'loading') {
     return (
-      <p role="status" aria-label={t('loading')}>
-        <Skeleton width="90%" />
+      <p {...attributes}>
+        <strong role="status" aria-label={t('loading')}>
+          <Skeleton width="90%" />
+          {isClass && <Skeleton width="60%" />}
+        </strong>{' '}
+        {then}
       </p>
     )
   }
@@ -55,12 +63,10 @@ function Named({
     name: instructor ?? '',
     time: startsAt ? `${formatShortDate(startsAt, dates)}, ${formatTime(startsAt, dates)}` : '',
   }
-  const { kind } = pendingAction
-  const sentence = kind === 'book' || kind === 'wait' || kind === 'play' ? kind : 'heart'
+  const sentence = isClass || kind === 'play' ? kind : 'heart'
   return (
-    <p className="join-pending-action">
-      <strong>{t.rich(sentence, values)}</strong>{' '}
-      {t(needsPlan(pendingAction) ? 'thenWithPlan' : 'then')}
+    <p {...attributes}>
+      <strong>{t.rich(sentence, values)}</strong> {then}
     </p>
   )
 }

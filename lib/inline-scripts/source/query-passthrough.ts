@@ -14,8 +14,12 @@ const storeChoice = (choice: object): boolean =>
 
 const carried = () => paramsOf(new URLSearchParams(location.search), carriedParams)
 
+const { flow, pendingAction } = carried()
+const { dataset } = document.documentElement
 // Without an account there are no steps to it.
-if (carried().flow === 'public') document.documentElement.dataset.flow = 'public'
+if (flow === 'public') dataset.flow = 'public'
+// Keeps room for what it names (`PendingActionLead`).
+if (pendingAction) dataset.pendingAction = pendingAction
 
 const memberPayment: (typeof screens)['payment']['path'] = '/subscribe/payment'
 
