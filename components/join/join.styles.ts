@@ -23,6 +23,9 @@ export const joinCss = css`
     html:is([data-pending-action^='book'], [data-pending-action^='wait']) & p[data-hydrating] {
       min-height: calc(4lh + 0.25rem);
     }
+    .join-pending-action[data-class] strong {
+      min-height: 2lh;
+    }
     .join-pending-action strong {
       display: block;
       margin-bottom: 0.25rem;
