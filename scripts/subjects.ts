@@ -26,7 +26,7 @@ export const subjects: Record<string, Subject> = {
   },
   joining: {
     folders: ['benefit', 'enterprise', 'flow', 'join'],
-    journeys: ['benefit', 'join', 'who-am-i'],
+    journeys: ['benefit', 'join', 'pending-action', 'who-am-i'],
   },
   pages: {
     folders: [
