@@ -7,7 +7,12 @@ import { useHydrated } from '@/hooks/use-hydrated'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { swrKeys } from '@/lib/api/swr-keys'
-import { needsPlan, parsePendingAction, type PendingAction } from '@/lib/flow/pending-action'
+import {
+  isForSpot,
+  needsPlan,
+  parsePendingAction,
+  type PendingAction,
+} from '@/lib/flow/pending-action'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { formatTime } from '@/lib/time/dates'
@@ -41,8 +46,8 @@ function Named({
     return loadPendingActionSubject(browserApi, pendingAction)
   })
   const { kind } = pendingAction
-  const isClass = kind === 'book' || kind === 'wait'
-  const attributes = { className: 'join-pending-action', 'data-class': isClass || undefined }
+  const namesClass = isForSpot(kind)
+  const attributes = { className: 'join-pending-action', 'data-class': namesClass || undefined }
   // What cannot be named can still be done.
   if (subject.status === 'failed') return <p {...attributes}>{lead}</p>
   const then = t(needsPlan(pendingAction) ? 'thenWithPlan' : 'then')
@@ -51,7 +56,7 @@ function Named({
       <p {...attributes}>
         <strong role="status" aria-label={t('loading')}>
           <Skeleton width="90%" />
-          {isClass && <Skeleton width="60%" />}
+          {namesClass && <Skeleton width="60%" />}
         </strong>{' '}
         {then}
       </p>
@@ -63,7 +68,7 @@ function Named({
     name: instructor ?? '',
     time: startsAt ? `${formatShortDate(startsAt, dates)}, ${formatTime(startsAt, dates)}` : '',
   }
-  const sentence = isClass || kind === 'play' ? kind : 'heart'
+  const sentence = namesClass || kind === 'play' ? kind : 'heart'
   return (
     <p {...attributes}>
       <strong>{t.rich(sentence, values)}</strong> {then}

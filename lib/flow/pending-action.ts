@@ -35,5 +35,9 @@ export function parsePendingAction(value: string | null | undefined): PendingAct
 /** The parameter that names a pending action in an address. */
 export const pendingActionParam = ({ kind, id }: PendingAction): string => `${kind}-${id}`
 
+/** Whether an action of this kind is about a spot in a class. */
+export const isForSpot = (kind: PendingAction['kind']): kind is 'book' | 'wait' =>
+  kind === 'book' || kind === 'wait'
+
 /** Whether a pending action needs a plan: favorites belong to every account. */
 export const needsPlan = ({ kind }: PendingAction): boolean => !kind.startsWith('heart-')

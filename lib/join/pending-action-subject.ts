@@ -2,7 +2,7 @@ import type { Api } from '@/lib/api/client'
 import { getLiveClass } from '@/lib/api/live-classes'
 import { getVideoGroup } from '@/lib/api/video-groups'
 import { getVideo } from '@/lib/api/video-details'
-import type { PendingAction } from '@/lib/flow/pending-action'
+import { isForSpot, type PendingAction } from '@/lib/flow/pending-action'
 
 /** What a pending action is about, to name it. */
 export type PendingActionSubject = {
@@ -18,7 +18,7 @@ export async function loadPendingActionSubject(
   api: Api,
   { kind, id }: PendingAction,
 ): Promise<PendingActionSubject> {
-  if (kind === 'book' || kind === 'wait') {
+  if (isForSpot(kind)) {
     const { sessionTitle, instructor, startDateTime } = await getLiveClass(api, id)
     return { title: sessionTitle, instructor: instructor.firstName, startsAt: startDateTime }
   }
