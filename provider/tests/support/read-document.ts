@@ -17,8 +17,12 @@ export type OpenApiDocument = {
 /** An operation of the document; `name` is its method and path, as in `GET /api/v1/videos/{id}`. */
 export type Route = { name: string; operation: Operation }
 
-/** The OpenAPI document of the provider, without starting one. */
-export function readDocument(): OpenApiDocument {
+let document: OpenApiDocument | undefined
+
+/** The OpenAPI document of the provider, without starting one; described once, as it never changes. */
+export const readDocument = (): OpenApiDocument => (document ??= describeRoutes())
+
+function describeRoutes(): OpenApiDocument {
   // A route needs its dependencies when it is called, not when it is described.
   const app = createApp({} as Deps)
   const info = { title: 'X+ provider', version: '0' }
