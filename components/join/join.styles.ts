@@ -19,11 +19,11 @@ export const joinCss = css`
     html[data-pending-action] & p[data-hydrating] {
       min-height: calc(3lh + 0.25rem);
     }
-    .join-pending-action[data-class],
+    .join-pending-action[data-names-class],
     html:is([data-pending-action^='book'], [data-pending-action^='wait']) & p[data-hydrating] {
       min-height: calc(4lh + 0.25rem);
     }
-    .join-pending-action[data-class] strong {
+    .join-pending-action[data-names-class] strong {
       min-height: 2lh;
     }
     .join-pending-action strong {

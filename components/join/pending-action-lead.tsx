@@ -47,7 +47,10 @@ function Named({
   })
   const { kind } = pendingAction
   const namesClass = isForSpot(kind)
-  const attributes = { className: 'join-pending-action', 'data-class': namesClass || undefined }
+  const attributes = {
+    className: 'join-pending-action',
+    'data-names-class': namesClass || undefined,
+  }
   // What cannot be named can still be done.
   if (subject.status === 'failed') return <p {...attributes}>{lead}</p>
   const then = t(needsPlan(pendingAction) ? 'thenWithPlan' : 'then')

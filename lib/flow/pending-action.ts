@@ -25,9 +25,12 @@ export const pendingActionScreens = {
   'heart-program': 'program-detail',
 } as const satisfies Record<PendingAction['kind'], ScreenKey>
 
+/** What a pending action looks like in an address: its kind and id. */
+export const pendingActionPattern = /^([a-z-]+)-([1-9]\d{0,8})$/
+
 /** Reads a `pending action` parameter such as `book-12`; null for anything else. */
 export function parsePendingAction(value: string | null | undefined): PendingAction | null {
-  const [, kind, id] = /^([a-z-]+)-([1-9]\d{0,8})$/.exec(value ?? '') ?? []
+  const [, kind, id] = pendingActionPattern.exec(value ?? '') ?? []
   const known = pendingActionKinds.find((one) => one === kind)
   return known ? { kind: known, id: Number(id) } : null
 }

@@ -1,4 +1,5 @@
 import { carriedParams, namesStoreAlone } from '@/lib/flow/flow-params'
+import { pendingActionPattern } from '@/lib/flow/pending-action'
 import { paramsOf } from '@/lib/flow/remembered-params'
 import { changeFlow } from '@/lib/inline-scripts/change-flow'
 import { onLinkFollow } from '@/lib/inline-scripts/on-link-follow'
@@ -19,7 +20,7 @@ const { dataset } = document.documentElement
 // Without an account there are no steps to it.
 if (flow === 'public') dataset.flow = 'public'
 // Keeps room for what it names (`PendingActionLead`).
-if (pendingAction) dataset.pendingAction = pendingAction
+if (pendingAction && pendingActionPattern.test(pendingAction)) dataset.pendingAction = pendingAction
 
 const memberPayment: (typeof screens)['payment']['path'] = '/subscribe/payment'
 

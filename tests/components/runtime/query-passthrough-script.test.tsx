@@ -104,3 +104,14 @@ it('is inert where the browser renders it', () => {
 it('does not change other links', () => {
   expect(followed('sp=2', '<a href="/pay"><span>Pay</span></a>')).toBe('/pay')
 })
+
+it.each([
+  ['book-12', 'book-12'],
+  ['book-x', undefined],
+  ['', undefined],
+])('keeps room for what was pressed only if it can be: %s', (given, kept) => {
+  history.replaceState(null, '', `/email-lookup?pendingAction=${given}`)
+  runScript()
+  expect(document.documentElement.dataset.pendingAction).toBe(kept)
+  delete document.documentElement.dataset.pendingAction
+})
