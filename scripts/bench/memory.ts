@@ -67,10 +67,9 @@ export async function measureMemory(
     const minute = Math.floor((performance.now() - start) / 60_000)
     if (minute > noted) note((noted = minute), at)
   }
-  const answered = [...responses].reduce(
-    (sum, [status, n]) => sum + (/^\d/.test(status) ? n : 0),
-    0,
-  )
+  // Who is refused because the server is busy costs it no page.
+  const isAnswer = (status: string) => /^\d/.test(status) && status !== '503'
+  const answered = [...responses].reduce((sum, [status, n]) => sum + (isAnswer(status) ? n : 0), 0)
   const answeredRate = answered / minutes / 60
   const isUnderLoad = answeredRate >= 0.9 * rate
   const verdict =
