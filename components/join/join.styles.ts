@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { alertCss } from '@/components/ui/shared-rules.styles'
+import { breakpoints } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 
 /** One step of the sign-up: a headline, a sentence and a form. */
@@ -25,6 +26,11 @@ export const joinCss = css`
     }
     .join-pending-action[data-names-class] strong {
       min-height: 2lh;
+    }
+    @media (min-width: ${breakpoints.tablet}px) {
+      .join-when {
+        display: block;
+      }
     }
     .join-pending-action strong {
       display: block;

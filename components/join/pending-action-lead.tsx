@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useHydrated } from '@/hooks/use-hydrated'
@@ -68,6 +69,7 @@ function Named({
   const { title, instructor, startsAt } = subject.data
   const values = {
     title: () => <span {...lang}>{title}</span>,
+    when: (time: ReactNode) => <span className="join-when">{time}</span>,
     name: instructor ?? '',
     time: startsAt ? `${formatShortDate(startsAt, dates)}, ${formatTime(startsAt, dates)}` : '',
   }
