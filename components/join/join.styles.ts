@@ -27,8 +27,10 @@ export const joinCss = css`
     .join-pending-action[data-names-class] strong {
       min-height: 2lh;
     }
-    @media (min-width: ${breakpoints.tablet}px) {
-      .join-when {
+    .join-when {
+      white-space: nowrap;
+
+      @media (min-width: ${breakpoints.tablet}px) {
         display: block;
       }
     }
