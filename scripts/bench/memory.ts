@@ -7,6 +7,8 @@ const goalMegabytes = 400
 const count = 5_000
 /** Connections that a proxy opens at most; a server that is slower gets no more. */
 const mostOpen = 100
+/** To a visitor who asks for too many pages, or by a server that is busy: no page is rendered. */
+const refusals = ['429', '503']
 
 /** The memory of a process in this machine's memory, in megabytes; POSIX only. */
 function residentMegabytes(pid: number) {
@@ -67,8 +69,7 @@ export async function measureMemory(
     const minute = Math.floor((performance.now() - start) / 60_000)
     if (minute > noted) note((noted = minute), at)
   }
-  // Who is refused because the server is busy costs it no page.
-  const isAnswer = (status: string) => /^\d/.test(status) && status !== '503'
+  const isAnswer = (status: string) => /^\d/.test(status) && !refusals.includes(status)
   const answered = [...responses].reduce((sum, [status, n]) => sum + (isAnswer(status) ? n : 0), 0)
   const answeredRate = answered / minutes / 60
   const isUnderLoad = answeredRate >= 0.9 * rate
