@@ -115,9 +115,11 @@ test('the seconds that were watched are recorded, without those that were skippe
   expect(last?.playback_started_at).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
 })
 
-test('a free video plays for everyone', async ({ page }) => {
+test('a free video plays for everyone, and guests see a heart but no lists', async ({ page }) => {
   const { id } = await video(true)
   await page.goto(`/video-detail?id=${id}`)
+  await expect(page.getByRole('link', { name: /^Favorite / }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /to a list$/ })).toBeHidden()
   await page.getByRole('button', { name: 'Play' }).click()
   await expect
     .poll(() => page.locator('video').evaluate((v: HTMLVideoElement) => v.currentTime))
