@@ -17,13 +17,6 @@ const cases = [
     query: { sp: '3', referrer_id: 'R0', irclickid: 'c1', onSuccessPurchase: '/schedule' },
   },
   {
-    page: `/subscription-plan-selector?brand=yoga&onBack=%2Fclasses`,
-    link: /^Choose One practice/,
-    guest: true,
-    path: '/email-lookup',
-    query: { sp: '2', brand: 'yoga', onBack: '/classes' },
-  },
-  {
     page: `/single-brand-selector?sp=2&${brought}`,
     link: 'Choose Yoga',
     path: '/subscribe/payment',
@@ -36,10 +29,11 @@ const cases = [
     },
   },
   {
-    page: `/single-brand-selector?sp=2&referrer_id=R0`,
-    link: /See the plans for everything/,
-    path: '/subscription-plan-selector',
-    query: { referrer_id: 'R0' },
+    page: '/email-lookup?sp=3',
+    link: 'Already a member? Log in',
+    guest: true,
+    path: '/login',
+    query: { sp: '3' },
   },
 ]
 
@@ -60,21 +54,6 @@ for (const { page: address, link, guest, path, query } of cases)
     if (path === '/subscribe/payment')
       await expect(page.getByRole('textbox', { name: 'Name on card' })).toBeVisible()
   })
-
-test('a login link followed before hydration leads on to the plan that was chosen', async ({
-  page,
-}) => {
-  const { email, password } = await createPerson()
-  const release = await holdScripts(page)
-  await page.goto('/email-lookup?sp=3', { waitUntil: 'commit' })
-  await page.getByRole('link', { name: 'Already a member? Log in' }).click()
-  await expect(page).toHaveURL('/login?sp=3')
-  release()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/subscribe/payment?sp=3')
-})
 
 test('a login form submitted before hydration is kept and only sent after hydration', async ({
   page,
@@ -119,12 +98,6 @@ const early: {
   see: (page: Page) => Promise<void>
 }[] = [
   {
-    what: 'a button pressed does its work once',
-    path: '/login',
-    act: (page) => page.getByRole('button', { name: 'Show password' }).click(),
-    see: (page) => expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible(),
-  },
-  {
     what: 'a form whose button is pressed is sent',
     path: '/email-lookup',
     act: async (page) => {
@@ -147,12 +120,6 @@ const early: {
     },
   },
   {
-    what: 'the way back is the one the address says',
-    path: '/video-detail?id=3&onBack=%2Fschedule',
-    act: (page) => page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click(),
-    see: (page) => expect(page).toHaveURL('/schedule'),
-  },
-  {
     what: 'a link of a list keeps what narrows it',
     path: '/instructors?q=a',
     act: (page) => page.getByRole('main').getByRole('link', { name: 'Barre', exact: true }).click(),
@@ -161,12 +128,6 @@ const early: {
         ({ searchParams }) =>
           searchParams.get('q') === 'a' && searchParams.get('brand') === 'barre',
       ),
-  },
-  {
-    what: 'a language is turned to',
-    path: '/schedule',
-    act: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('es'),
-    see: (page) => expect(page).toHaveURL('/es/schedule'),
   },
   {
     what: 'an order is taken',

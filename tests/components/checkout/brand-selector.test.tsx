@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { render, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BrandSelector } from '@/components/checkout/brand-selector'
 import { brands } from '@/lib/brand/brands'
@@ -6,6 +6,7 @@ import { clearFlow } from '@/lib/flow/flow-store'
 import { leadsTo } from '@/tests/support/leads-to'
 import { memberSession, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
+import { renderOnServer } from '@/tests/support/render-on-server'
 import { respondToCalls } from '@/tests/support/respond-to-calls'
 
 beforeEach(() => {
@@ -40,4 +41,16 @@ it('leads who buy by a link to the plans of its page, with what it says of them'
 it('takes a plan that does not exist out of the address', async () => {
   const left = open('/single-brand-selector?sp=none')
   await waitFor(() => expect(left).toEqual(['/subscription-plan-selector']))
+})
+
+it('links all plans as the server wrote it, without the one that was chosen', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderOnServer(
+    <PageWrapper>
+      <BrandSelector brands={brands.slice(1, 3)} />
+    </PageWrapper>,
+  )
+  const link = within(page).getByRole('link', { name: /See the plans for everything/ })
+  expect(link.getAttribute('href')).toBe('/subscription-plan-selector')
+  expect(link.getAttribute('data-passthrough-except')).toBe('sp offer_id')
 })

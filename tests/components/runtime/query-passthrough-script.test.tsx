@@ -45,6 +45,7 @@ it.each([
   ],
   ['keeps what it has', 'sp=1&irclickid=c', '/pay?sp=3', '', '/pay?sp=3&irclickid=c'],
   ['takes the plan along', 'sp=2', '/pay?brand=yoga', '', '/pay?brand=yoga&sp=2'],
+  ['takes the way back along', 'onBack=%2Fplans', '/pay?sp=3', '', '/pay?sp=3&onBack=%2Fplans'],
   ['leaves out what it says', 'sp=2&flow=public', '/plans', 'sp', '/plans?flow=public'],
   [
     'leaves brands to the link',
