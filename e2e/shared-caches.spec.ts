@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { expect, test } from '@playwright/test'
 import { startConfiguredWeb } from './support/configured-web'
 import { type Answered, type Ask, type Asked, askServer, textOf } from './support/caches/exchange'
 import { type Headers, wholeOf } from './support/caches/exchange'
 import { hasNginx, startNginx } from './support/caches/nginx'
 import { sharedCache } from './support/caches/shared-cache'
+import { expect, test } from './support/test'
 
 const PERMUTATIONS = 300
 /** At how many of the addresses each is tried, in turn. */
