@@ -6,7 +6,6 @@ test.use({ locale: 'es-MX' })
 
 const main = (page: Page) => page.getByRole('main')
 const start = (page: Page) => main(page).locator('[data-card="live-classes"] time').first()
-const price = (page: Page) => main(page).locator('.plan-price').first()
 
 test('a first visit is led to Spanish, and after a switch to French the next visits are in French', async ({
   page,
@@ -30,8 +29,18 @@ test('a first visit is led to Spanish, and after a switch to French the next vis
   // The page that was left is not in the way back.
   expect(await page.evaluate(() => history.length)).toBe(2)
 
-  await page.goto('/es/subscription-plan-selector')
-  await expect(price(page)).toHaveText(/^29,99\sUS\$/)
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('Français (Canada)')
+  await expect(page).toHaveURL(/\/fr-CA\/schedule\?brand=yoga#main$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Horaire')
+  await expect(start(page)).toHaveText(/^\d{1,2}\sh\s\d{2}$/)
+
+  await page.goto('/classes')
+  await expect(page).toHaveURL('/fr-CA/classes')
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
+  await expect(page).toHaveURL('/classes')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/studios')
+  await expect(page).toHaveURL('/studios')
 
   await page.goto('/es/login')
   await page.getByLabel('Correo electrónico').fill('nobody@example.com')
@@ -40,23 +49,6 @@ test('a first visit is led to Spanish, and after a switch to French the next vis
   await expect(main(page).getByRole('alert')).toContainText(
     'Correo o contraseña incorrectos. Inténtalo de nuevo.',
   )
-
-  await page.goto('/es/schedule')
-  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('Français (Canada)')
-  await expect(page).toHaveURL(/\/fr-CA\/schedule$/)
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Horaire')
-  await expect(start(page)).toHaveText(/^\d{1,2}\sh\s\d{2}$/)
-
-  await page.goto('/subscription-plan-selector')
-  await expect(page).toHaveURL(/\/fr-CA\/subscription-plan-selector$/)
-  await expect(price(page)).toHaveText(/^39,99\s\$/)
-
-  await page.goto('/fr-CA/schedule')
-  await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
-  await expect(page).toHaveURL(/\/schedule$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.goto('/studios')
-  await expect(page).toHaveURL(/\/studios$/)
 })
 
 test('nothing of the page that a visitor is led away from is painted', async ({ page }) => {
@@ -91,84 +83,89 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Reads texts from a page's HTML by selector, with the value of their `lang`. */
-function pageReader(page: Page, request: APIRequestContext) {
-  return async (path: string, selector: string) => {
+/** Opens pages as HTML; their parts are read by selector, each with the value of its `lang`. */
+function pageOpener(page: Page, request: APIRequestContext) {
+  return async (path: string) => {
     const html = await (await request.get(path)).text()
-    return page.evaluate(
-      ([text, parts]) => {
-        const main = new DOMParser().parseFromString(text!, 'text/html').querySelector('main')!
-        return [...main.querySelectorAll(parts!)].map((part) => ({
-          text: part.textContent.trim(),
-          // Null means the page's own language.
-          lang: part.closest('main [lang]')?.getAttribute('lang') ?? null,
-        }))
-      },
-      [html, selector],
+    const main = await page.evaluateHandle(
+      (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')!,
+      html,
     )
+    return (selector: string) =>
+      main.evaluate(
+        (element, parts) =>
+          [...element.querySelectorAll(parts)].map((part) => ({
+            text: part.textContent.trim(),
+            // Null means the page's own language.
+            lang: part.closest('main [lang]')?.getAttribute('lang') ?? null,
+          })),
+        selector,
+      )
   }
 }
 
-test('catalogue texts are marked as English on pages in other languages', async ({
+test('on a Spanish page the catalogue is marked as English, and all else is in Spanish', async ({
   page,
   request,
 }) => {
   const { id } = await seedClass({ title: 'Said as it is written' })
-  const read = pageReader(page, request)
-  const parts: [path: string, part: string][] = [
-    ['/', '[data-card]:not([data-card="promo"]) h3, .timeline h3'],
-    ['/video-detail?id=3', 'h1, .facts-text, [data-card] h3, .ui-breadcrumbs li:last-child'],
-    [`/live-class-detail?id=${id}`, 'h1, .facts-text, .ui-breadcrumbs li:last-child'],
-    ['/schedule', '.class-row h3'],
-    ['/classes/workouts', '[data-card] h2'],
-    ['/classes/collections', '[data-card] h2'],
-    ['/instructors?id=1', '.panel-head .ui-lead'],
-    ['/studios', '[data-card] h3'],
-    ['/studios/7', 'h1, [data-card] h3, .ui-breadcrumbs li:last-child'],
-  ]
-  // Names of groups, links and forms are in the page's language.
-  const ownWords = '[role="group"], nav, form, legend, .ui-head h2'
-  for (const [path, part] of parts) {
-    const spanish = await read(`/es${path}`, part)
-    expect(spanish.length, path).toBeGreaterThan(0)
-    expect(new Set(spanish.map(({ lang }) => lang)), path).toEqual(new Set(['en']))
-    expect((await read(`/es${path}`, ownWords)).filter(({ lang }) => lang)).toEqual([])
-    expect((await read(`/en-AU${path}`, part)).length, path).toBeGreaterThan(0)
-    expect(await read(`/en-AU${path}`, '[lang]'), path).toEqual([])
-  }
-})
-
-test('modalities, equipment, body areas, plans and offers are in the language of the page', async ({
-  page,
-  request,
-}) => {
-  const { id } = await seedClass({ title: 'Kind told in Spanish' })
-  const read = pageReader(page, request)
-  const parts: [path: string, part: string][] = [
-    ['/', '[data-card="promo"] h3, [data-card="promo"] p, .promo-link'],
-    ['/video-detail?id=3', 'dd li'],
-    [`/live-class-detail?id=${id}`, '.live-kinds span'],
-    ['/schedule', '.class-kind > span, .kinds .ui-chip'],
-    ['/classes', 'nav .ui-chip'],
-    ['/classes/workouts', '.ui-chip-row .ui-chip'],
-    ['/classes/programs', '.ui-chip-row .ui-chip'],
-    ['/instructors', '.person > p'],
-    ['/instructors?id=1', '.intro-kinds li, .person > p'],
+  const open = pageOpener(page, request)
+  // Modalities, equipment, body areas, plans and offers are in the language of the page.
+  const rows: [path: string, catalogue: string | null, translated: string | null][] = [
+    [
+      '/',
+      '[data-card]:not([data-card="promo"]) h3, .timeline h3',
+      '[data-card="promo"] h3, [data-card="promo"] p, .promo-link',
+    ],
+    [
+      '/video-detail?id=3',
+      'h1, .facts-text, [data-card] h3, .ui-breadcrumbs li:last-child',
+      'dd li',
+    ],
+    [
+      `/live-class-detail?id=${id}`,
+      'h1, .facts-text, .ui-breadcrumbs li:last-child',
+      '.live-kinds span',
+    ],
+    ['/schedule', '.class-row h3', '.class-kind > span, .kinds .ui-chip'],
+    ['/classes', null, 'nav .ui-chip'],
+    ['/classes/workouts', '[data-card] h2', '.ui-chip-row .ui-chip'],
+    ['/classes/collections', '[data-card] h2', null],
+    ['/classes/programs', null, '.ui-chip-row .ui-chip'],
+    ['/instructors', null, '.person > p'],
+    ['/instructors?id=1', '.panel-head .ui-lead', '.intro-kinds li, .person > p'],
+    ['/studios', '[data-card] h3', null],
+    ['/studios/7', 'h1, [data-card] h3, .ui-breadcrumbs li:last-child', null],
     [
       '/subscription-plan-selector',
+      null,
       '.plan h2, .plan-text, .plan-features li, .plan a:not([href^=mailto])',
     ],
   ]
+  // Names of groups, links and forms are in the page's language.
+  const ownWords = '[role="group"], nav, form, legend, .ui-head h2'
   const loanwords = new Set(['Yoga', 'Pilates', 'Barre', 'HIIT', 'Reformer'])
-  for (const [path, part] of parts) {
-    const [english, spanish] = [await read(path, part), await read(`/es${path}`, part)]
-    expect(spanish.length, path).toBeGreaterThan(0)
-    expect(new Set(spanish.map(({ lang }) => lang)), path).toEqual(new Set([null]))
-    const known = new Set(english.flatMap(({ text }) => text.split(', ')))
-    const left = spanish.flatMap(({ text }) => text.split(', ')).filter((text) => known.has(text))
-    expect(
-      left.filter((text) => !loanwords.has(text)),
-      path,
-    ).toEqual([])
+  for (const [path, catalogue, translated] of rows) {
+    const [spanish, english] = [await open(`/es${path}`), await open(path)]
+    if (catalogue) {
+      const marked = await spanish(catalogue)
+      expect(marked.length, path).toBeGreaterThan(0)
+      expect(new Set(marked.map(({ lang }) => lang)), path).toEqual(new Set(['en']))
+      expect(
+        (await spanish(ownWords)).filter(({ lang }) => lang),
+        path,
+      ).toEqual([])
+      expect((await english(catalogue)).length, path).toBeGreaterThan(0)
+      expect(await english('[lang]'), path).toEqual([])
+    }
+    if (translated) {
+      const ours = await spanish(translated)
+      expect(ours.length, path).toBeGreaterThan(0)
+      expect(new Set(ours.map(({ lang }) => lang)), path).toEqual(new Set([null]))
+      const wordsOf = (parts: { text: string }[]) => parts.flatMap(({ text }) => text.split(', '))
+      const known = new Set(wordsOf(await english(translated)))
+      const left = wordsOf(ours).filter((text) => known.has(text) && !loanwords.has(text))
+      expect(left, path).toEqual([])
+    }
   }
 })
