@@ -67,43 +67,6 @@ test('filters narrow the list, are in the URL and are undone by Back', async ({ 
   await expect(count).toHaveText(all)
 })
 
-test('a link that names a practice as a type still filters, as one active filter', async ({
-  page,
-}) => {
-  const count = page.getByRole('status').filter({ hasText: /^\d+ workouts?$/ })
-  await page.goto('/classes/workouts?modalities_ids=1')
-  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove filter Yoga' })).toHaveCount(1)
-  await expect(count).toHaveText(/\d/)
-  await page
-    .getByRole('navigation', { name: 'Practice' })
-    .getByRole('link', { name: 'Yoga' })
-    .click()
-  await expect(page).toHaveURL('/classes/workouts?brand=yoga')
-
-  await page.goto('/classes/workouts?brand=yoga&modalities_ids=1')
-  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Remove filter Yoga' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove filter Yoga' })).toHaveCount(0)
-})
-
-test('the brand is one of the filters and can be removed alone or with them', async ({ page }) => {
-  const count = page.getByRole('status').filter({ hasText: /^\d+ workouts?$/ })
-  await page.goto('/classes/workouts?brand=barre&level=beginner')
-  await expect(page.getByRole('button', { name: 'Filters 2' })).toBeVisible()
-  await expect(count).toHaveText(/\d/)
-  const ofBrand = Number.parseInt(await count.innerText())
-  await page.getByRole('link', { name: 'Remove filter Barre' }).click()
-  await expect(page).toHaveURL('/classes/workouts?level=beginner')
-  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
-  await expect.poll(async () => Number.parseInt(await count.innerText())).toBeGreaterThan(ofBrand)
-
-  await page.goBack()
-  await page.getByRole('button', { name: 'Clear filters' }).first().click()
-  await expect(page).toHaveURL('/classes/workouts')
-  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0)
-})
-
 test('the open filter sheet shows the number of results of each value', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -127,46 +90,6 @@ test('the open filter sheet shows the number of results of each value', async ({
   await none.click({ force: true })
   await expect(none).toHaveAttribute('aria-pressed', 'false')
   await expectAccessible(page)
-})
-
-test('search results are sorted by best match until another order is chosen', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/videos?')) asked.push(request.url())
-  })
-  // The instructor id is unknown, so it does not filter.
-  await page.goto('/classes/workouts?q=yoga&instructor_ids=9999')
-  const order = page.getByRole('combobox', { name: 'Sort' })
-  const first = page.locator('main article').first()
-  await expect(first).toBeVisible()
-  await expect(order).toHaveValue('best')
-  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(1)
-  const best = await first.innerText()
-  await order.selectOption('Newest first')
-  await expect(page).toHaveURL('/classes/workouts?q=yoga&sort=newest')
-  await expect(first).not.toHaveText(best, { useInnerText: true })
-  await page.reload()
-  await expect(order).toHaveValue('newest')
-  await page.getByRole('button', { name: /^Remove filter/ }).click()
-  await expect(page).toHaveURL('/classes/workouts')
-  expect(asked.every((url) => !url.includes('9999'))).toBe(true)
-})
-
-test('a search without results shows an empty state and can be cleared', async ({ page }) => {
-  await page.goto('/classes/workouts')
-  await page.getByRole('searchbox', { name: 'Search workouts' }).fill('qqqqzzzz')
-  await page.getByRole('searchbox', { name: 'Search workouts' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'No workouts match' })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
-  await expect(page.locator('main article').first()).toBeVisible()
-})
-
-test('more workouts are loaded on request until there are no more', async ({ page }) => {
-  await page.goto('/classes/workouts')
-  await expect(page.locator('main article')).toHaveCount(50)
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(page.locator('main article')).toHaveCount(100)
 })
 
 test('the brand in the URL sets the colors and is kept in links', async ({ page }) => {
