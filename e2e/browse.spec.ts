@@ -83,20 +83,6 @@ test('filters say how many they leave, narrow the list, are in the URL and are u
   await expect(count).toHaveText(all)
 })
 
-test('the brand in the URL sets the colors and is kept in links', async ({ page }) => {
-  await page.goto('/?brand=yoga')
-  const colour = () =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--x-brand-main'),
-    )
-  const yoga = await colour()
-  await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).first().click()
-  await expect(page).toHaveURL(/\/schedule\?brand=yoga/)
-  expect(await colour()).toBe(yoga)
-  await page.goto('/')
-  expect(await colour()).not.toBe(yoga)
-})
-
 test('Back on a detail page goes one step back, else home', async ({ page }) => {
   const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true })
   await page.goto('/video-detail?id=3')

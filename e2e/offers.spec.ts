@@ -29,6 +29,9 @@ test('the offers of a brand link to that brand, and one that ends shows when', a
     'href',
     trial,
   )
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Schedule' }).first(),
+  ).toHaveAttribute('href', '/schedule?brand=strength')
   const row = page.getByRole('region', { name: 'Offers' })
   const founders = row.locator('[data-card="promo"]').filter({ hasText: 'Founders of Strength' })
   await expect(founders.getByText(/^Until [A-Z][a-z]{2} \d{1,2}$/)).toBeVisible()
