@@ -11,6 +11,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-card="workouts"]').first()).toBeVisible()
+    const line = page.getByRole('region', { name: 'Live now and next' })
+    const coming = line.getByRole('listitem').first()
+    await expect(coming.locator('time')).toHaveText(/^\d{1,2}:\d{2}[ap]m \S+/)
+    await expect(coming.getByRole('link')).toHaveAttribute('href', /^\/live-class-detail\?id=\d+$/)
+    await expect(line.getByRole('link', { name: 'See the schedule' })).toHaveAttribute(
+      'href',
+      '/schedule',
+    )
 
     await page.getByRole('navigation').getByRole('link', { name: 'Classes' }).first().click()
     await expect(page.locator('main[data-screen="classes"]')).toBeVisible()

@@ -129,22 +129,3 @@ test('the timeline shows which classes are running or over, even on a page cache
   await expect(line.getByRole('link', { name: 'See the schedule' })).toBeVisible()
   await expect(line.locator(`a[href="${href}"]`)).toBeHidden()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the next live classes are listed with times and links', async ({ page }) => {
-    await page.goto('/')
-    const line = page.getByRole('region', { name: 'Live now and next' })
-    const first = line.getByRole('listitem').first()
-    await expect(first.locator('time')).toHaveText(/^\d{1,2}:\d{2}[ap]m \S+/)
-    await expect(line.getByRole('link', { name: 'See the schedule' })).toHaveAttribute(
-      'href',
-      '/schedule',
-    )
-    const link = first.getByRole('link')
-    const title = await link.innerText()
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  })
-})
