@@ -3,11 +3,14 @@ import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveClassActions } from '@/components/schedule/live-class-actions'
 import type { LiveClassTexts } from '@/components/schedule/schedule-texts'
+import { track } from '@/lib/tracking/track'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
 beforeEach(async () => {
+  vi.mocked(track).mockClear()
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await mutate(() => true, undefined, { revalidate: false })
 })
@@ -65,4 +68,11 @@ it('names the day too where the class was moved from another', () => {
 
 it('says nothing of a start to who booked the class as it is', () => {
   expect(show({ booking: booking(null) })).toBe('Starts in 3 hours · 3 spots left')
+})
+
+it('tells that the class was viewed', () => {
+  show({})
+  expect(track).toHaveBeenCalledExactlyOnceWith('Live Class Detail', {
+    liveClass: expect.objectContaining({ id: 7, startDateTime: start.toISOString() }),
+  })
 })

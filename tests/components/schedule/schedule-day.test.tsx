@@ -6,12 +6,15 @@ import { ScheduleDay } from '@/components/schedule/schedule-day'
 import type { ScheduleTexts } from '@/components/schedule/schedule-texts'
 import type { ClassFilters } from '@/hooks/schedule/use-class-filters'
 import { toSnakeCase } from '@/lib/api/case'
+import { track } from '@/lib/tracking/track'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 beforeEach(async () => {
+  vi.mocked(track).mockClear()
   vi.stubGlobal('fetch', fetched)
   await mutate(() => true, undefined, { revalidate: false })
 })
@@ -38,23 +41,29 @@ const noFilters: ClassFilters = {
   showDays: () => {},
 }
 
-it('counts the classes that are listed, and those that have ended where they are folded away', async () => {
-  const now = new Date(2026, 2, 4, 12).getTime()
-  const classes = [7, 9, 11.5, 14, 18].map((hour, index) =>
+const now = new Date(2026, 2, 4, 12).getTime()
+
+/** Has the provider answer with classes that start at these hours. */
+function answerWith(...hours: number[]) {
+  const classes = hours.map((hour, index) =>
     liveClassFixture({
       id: index + 1,
       startDateTime: new Date(2026, 2, 4, 0, hour * 60).toISOString(),
     }),
   )
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data: toSnakeCase(classes) })))
-  const { container } = render(
+}
+
+/** Today's page, with a function that goes to another day's. */
+function show() {
+  const schedule = (day: string | null) => (
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <ScheduleDay
         context={{ locale: 'en', brand: 'all' }}
         brandId={null}
         texts={texts}
         modalities={[]}
-        day={null}
+        day={day}
         serverDays={['2026-03-04']}
         served={{ day: null, range: null, classes: [] }}
         placeTimes={{}}
@@ -63,8 +72,15 @@ it('counts the classes that are listed, and those that have ended where they are
         filters={noFilters}
         types={[]}
       />
-    </SWRConfig>,
+    </SWRConfig>
   )
+  const { container, rerender } = render(schedule(null))
+  return { container, goTo: (day: string) => rerender(schedule(day)) }
+}
+
+it('counts the classes that are listed, and those that have ended where they are folded away', async () => {
+  answerWith(7, 9, 11.5, 14, 18)
+  const { container } = show()
   // The one that began at 11:30 is still running.
   expect(await screen.findByText('3 classes')).toBeTruthy()
   expect(container.querySelectorAll('[data-timeline] > li')).toHaveLength(3)
@@ -72,4 +88,21 @@ it('counts the classes that are listed, and those that have ended where they are
   await userEvent.click(summary)
   const folded = within(summary.closest('details')!)
   expect(await folded.findAllByRole('listitem', { hidden: true })).toHaveLength(2)
+})
+
+it('tells of the classes of a day once, when they are known', async () => {
+  const listing = (...ids: number[]) => [
+    'Live Schedule',
+    { liveClasses: ids.map((id) => expect.objectContaining({ id }) as unknown) },
+  ]
+  const told = () => vi.mocked(track).mock.calls
+  answerWith(14, 18)
+  const { goTo } = show()
+  expect(told()).toEqual([])
+  await expect.poll(told).toEqual([listing(1, 2)])
+  answerWith(15)
+  goTo('2026-03-05')
+  await expect.poll(told).toEqual([listing(1, 2), listing(1)])
+  goTo('2026-03-05')
+  expect(told()).toHaveLength(2)
 })

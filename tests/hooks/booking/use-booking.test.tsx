@@ -2,12 +2,15 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type BookingOutcome, useBooking } from '@/hooks/booking/use-booking'
 import { toSnakeCase } from '@/lib/api/case'
+import { track } from '@/lib/tracking/track'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
 
+vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
 const responses = new Map<string, () => Response | Promise<Response>>()
 const asked: string[] = []
 
 beforeEach(() => {
+  vi.mocked(track).mockClear()
   responses.clear()
   asked.length = 0
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
@@ -76,4 +79,32 @@ it.each([
   responses.set('POST /api/v1/bookings', () => Response.json({ error: 'No' }, { status }))
   expectOutcome(await book(), kind)
   expect(asked).toEqual(['POST /api/v1/bookings'])
+})
+
+it('tells of what was booked and canceled', async () => {
+  const made = {
+    ...held,
+    liveClassId: 7,
+    status: 'booked',
+    createdAt: '2026-03-03T10:00:00Z',
+    movedFrom: null,
+    liveClass,
+  }
+  responses.set('POST /api/v1/bookings', () => Response.json(toSnakeCase(made), { status: 201 }))
+  responses.set('DELETE /api/v1/bookings/12', () => new Response(null, { status: 204 }))
+  expectOutcome(await book(), 'done')
+  expect(vi.mocked(track).mock.calls).toEqual([['Live Class Booked', { liveClass }]])
+  expectOutcome(await cancel(), 'done')
+  expect(vi.mocked(track).mock.calls.slice(1)).toEqual([
+    ['Live Class Booking Cancelled', { liveClass }],
+  ])
+})
+
+it('tells of nothing that failed', async () => {
+  const refused = () => Response.json({ error: 'No' }, { status: 422 })
+  responses.set('POST /api/v1/bookings', refused)
+  responses.set('DELETE /api/v1/bookings/12', refused)
+  expectOutcome(await book(), 'failed')
+  expectOutcome(await cancel(), 'failed')
+  expect(track).not.toHaveBeenCalled()
 })

@@ -197,6 +197,11 @@ describe('the payload of an event', () => {
       filters,
       { modalities_ids: [], equipment_ids: [4], level: 'beginner', taken: false },
     ],
+    [
+      'Filter On Demand',
+      { ...filters, equipment_ids: [], level: null, brand: 'all' },
+      { modalities_ids: [], taken: false, brand: 'all' },
+    ],
     ['Date Select', { date: '2026-03-04' }, { date: '2026-03-04' }],
   ])('%s', (event, payload, sent) => {
     expect(eventPayload({ event, payload, timestamp } as never)).toEqual(sent)
