@@ -101,6 +101,7 @@ describe('brandFromQuery', () => {
   it.each([
     ['', 'all'],
     ['brand=yoga', 'yoga'],
+    ['brand=yoga&brand=pilates', 'yoga'],
     ['brand=yoga&brand_id=3', 'barre'],
     ['brand=yoga&brand_id=3&external_id=6', 'pilates'],
     ['brand=yoga&brand_id=99&external_id=04', 'yoga'],

@@ -44,6 +44,10 @@ describe('video filters', () => {
     expect(parse('modalities_ids=2,2,1').modalities_ids).toEqual([2, 1])
   })
 
+  it('take the first of a repeated parameter', () => {
+    expect(parse('level=beginner&level=advanced').level).toBe('beginner')
+  })
+
   it.each([
     ['0-14', 0, 14],
     ['53-', 53, null],

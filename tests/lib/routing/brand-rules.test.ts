@@ -19,13 +19,19 @@ function segmentOf(search: string): string | undefined {
 it.each([
   ['', 'all'],
   ['brand=Yoga', 'Yoga'],
+  ['brand=+Yoga', 'Yoga'],
   ['external_id=4', '4'],
+  ['external_id=%204%20', '4'],
+  ['brand_id=3', '3'],
   // Without a look here: whether it is offered, the page finds out.
   ['external_id=77', '77'],
   ['brand_id=77', '77'],
   ['brand=77', '77'],
   ['brand=Aqua', 'Aqua'],
   ['external_id=%2077%20', '77'],
+  ['external_id=999', '999'],
+  ['external_id=04', '04'],
+  ['brand=yoga&brand_id=3&external_id=6', '6'],
   // A brand with a look comes before one without.
   ['external_id=77&brand=yoga', 'yoga'],
   ['external_id=77&brand=aqua', '77'],

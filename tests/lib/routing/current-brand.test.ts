@@ -36,7 +36,9 @@ beforeEach(() => {
 
 it.each([
   ['yoga', 'yoga', 'yoga'],
+  ['Yoga', 'yoga', 'yoga'],
   ['4', 'yoga', 'yoga'],
+  ['04', 'all', 'all'],
   ['PILATES', 'pilates', 'pilates'],
   // Without a look here.
   ['77', '77', 'all'],
