@@ -186,6 +186,20 @@ it('signs another device out and never this one', async () => {
   expect(sessions.queryByRole('button', { name: 'Log out Firefox · iOS' })).toBeNull()
 })
 
+it('signs all other devices out at once', async () => {
+  const calls = show({
+    'DELETE /api/v1/users/sessions': () => new Response(null, { status: 204 }),
+  })
+  const sessions = await section('Devices and sessions')
+  await userEvent.click(
+    await sessions.findByRole('button', { name: 'Log out of all other devices' }),
+  )
+  expect(await screen.findByText('You’re logged out on all other devices')).toBeTruthy()
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+    'DELETE /api/v1/users/sessions',
+  ])
+})
+
 it('says that a picture is too large before it is sent', async () => {
   document.documentElement.lang = 'en'
   show()
