@@ -51,6 +51,7 @@ it('links past days without classes, with a single request for the same filters'
   show('2026-03-04')
   const link = await screen.findByRole('link', { name: 'See Mar 7' })
   expect(link.getAttribute('href')).toBe('/schedule?date=2026-03-07')
+  expect(screen.getByRole('heading', { name: en.schedule.emptyTitle })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Next one: Saturday 3/07/2026.')
   const [asked] = fetched.mock.calls.map(([url]) => new URL(url, 'http://x').searchParams)
   expect(Object.fromEntries(asked!)).toEqual({
@@ -68,6 +69,7 @@ it('shows that nothing is scheduled, and the filters can be cleared', async () =
   const clear = vi.fn()
   show('2026-03-05', clear)
   expect(await screen.findByText(en.schedule.noneAhead)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: en.schedule.noneOfKind })).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(clear).toHaveBeenCalledOnce()
@@ -76,6 +78,7 @@ it('shows that nothing is scheduled, and the filters can be cleared', async () =
 it.each(['2026-03-07', '2026-03-08'])('requests nothing after the last day, from %s', (day) => {
   show(day)
   expect(screen.getByText(en.schedule.noneAhead)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
   expect(fetched).not.toHaveBeenCalled()
 })
 

@@ -15,6 +15,7 @@ vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 beforeEach(async () => {
   vi.mocked(track).mockClear()
+  answerWith()
   vi.stubGlobal('fetch', fetched)
   await mutate(() => true, undefined, { revalidate: false })
 })
@@ -54,8 +55,8 @@ function answerWith(...hours: number[]) {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data: toSnakeCase(classes) })))
 }
 
-/** Today's page, with a function that goes to another day's. */
-function show() {
+/** The page of a day, with a function that goes to another day's. */
+function show(first: string | null = null) {
   const schedule = (day: string | null) => (
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <ScheduleDay
@@ -74,16 +75,19 @@ function show() {
       />
     </SWRConfig>
   )
-  const { container, rerender } = render(schedule(null))
+  const { container, rerender } = render(schedule(first))
   return { container, goTo: (day: string) => rerender(schedule(day)) }
 }
 
-it('counts the classes that are listed, and those that have ended where they are folded away', async () => {
+it('names the day, and counts its classes; those that have ended are folded away', async () => {
   answerWith(7, 9, 11.5, 14, 18)
   const { container } = show()
   // The one that began at 11:30 is still running.
   expect(await screen.findByText('3 classes')).toBeTruthy()
   expect(container.querySelectorAll('[data-timeline] > li')).toHaveLength(3)
+  const [day] = screen.getAllByRole('heading', { level: 2 }).slice(-1)
+  expect(day?.textContent).toBe('Wednesday 3/04/2026')
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   const summary = screen.getByText('Earlier: 2 classes')
   await userEvent.click(summary)
   const folded = within(summary.closest('details')!)
@@ -105,4 +109,27 @@ it('tells of the classes of a day once, when they are known', async () => {
   await expect.poll(told).toEqual([listing(1, 2), listing(1)])
   goTo('2026-03-05')
   expect(told()).toHaveLength(2)
+})
+
+const noteOf = ({ container }: { container: HTMLElement }) =>
+  container.querySelector<HTMLElement>('.schedule-note')!
+const isToday = () => screen.getByRole('link', { name: /^Today/ }).getAttribute('aria-current')
+
+it('shows today in place of a day that has passed, and says so', () => {
+  const note = noteOf(show('2020-01-01'))
+  expect(note.textContent).toBe(en.schedule.dayOver)
+  expect(note.dataset.status).toBe('past')
+  expect(isToday()).toBe('date')
+})
+
+it('shows today in place of a day that is not scheduled yet, and leads to the last one', () => {
+  const note = noteOf(show('2099-01-01'))
+  expect(note.textContent).toContain(en.schedule.dayLater)
+  const last = within(note).getByRole('link', { name: 'See Mar 17' })
+  expect(last.getAttribute('href')).toBe('/schedule?date=2026-03-17')
+  expect(isToday()).toBe('date')
+})
+
+it('keeps what it says of days that have passed hidden on a day of the schedule', () => {
+  expect(noteOf(show()).dataset.status).toBe('planned')
 })
