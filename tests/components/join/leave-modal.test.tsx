@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LeaveModal } from '@/components/join/leave-modal'
+import { SignupForm } from '@/components/join/signup-form'
 import { BackButton } from '@/components/layout/back-button'
 import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
+import { loadRegistrationDraft, saveRegistrationDraft } from '@/lib/join/registration-draft'
 import messages from '@/messages/en.json'
 
 const onLeave = vi.fn()
 const router = { back: vi.fn(), push: vi.fn() }
-vi.mock('next/navigation', () => ({ useRouter: () => router }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }))
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -65,4 +67,26 @@ it('is closed on the next visit', () => {
   updateFlow({ signUpBackModal: true })
   unmount()
   expect(readFlow().signUpBackModal).toBe(false)
+})
+
+it('asks too about what a reload has filled in again, and forgets it when it is left', async () => {
+  window.history.replaceState(null, '', '/signup-information?brand=yoga')
+  updateFlow({ email: 'new@example.com' })
+  saveRegistrationDraft({ firstName: 'Ada', lastName: '', phone: '' })
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <BackButton label="Back" homeHref="/?brand=yoga">
+        ←
+      </BackButton>
+      <SignupForm agreements={[]} />
+    </NextIntlClientProvider>,
+  )
+  const first = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' })
+  await waitFor(() => expect(first.value).toBe('Ada'))
+  await press('Back')
+  await screen.findByRole('dialog')
+  await press('Leave')
+  expect(router.push).toHaveBeenCalledWith('/?brand=yoga')
+  expect(first.value).toBe('')
+  expect(loadRegistrationDraft()).toBeNull()
 })
