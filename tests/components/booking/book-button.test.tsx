@@ -164,10 +164,13 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: `${label}, Quiet Live` }))
   const modal = await screen.findByRole('dialog', { name: 'Your plan is paused' })
   expect(calls).toContain('POST /api/v1/bookings')
+  expect(modal.dataset.modal).toBe('subscribe')
   expect(modal.textContent).toContain('Your plan is paused.')
   const resume = screen.getByRole('link', { name: 'Resume plan' })
   expect(resume.getAttribute('href')).toBe(
     '/account/subscriptions?pendingAction=book-7&onSuccessPurchase=%2Flive-class-detail%3Fid%3D7',
   )
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   signOut()
 })

@@ -92,21 +92,26 @@ describe('before the class', () => {
   it('tells who holds a spot when they can come in', async () => {
     await open(-60)
     await screen.findByText(/^Starts in/)
-    expect(screen.getByText(/page lets you in automatically/)).toBeDefined()
+    const entry = /^You can enter at \d{1,2}:\d{2}[ap]m\. This page lets you in automatically\.$/
+    expect(screen.getByText(entry)).toBeDefined()
     expect(screen.getByText('with Ada Lee')).toBeDefined()
     expect(player).toBeNull()
   })
 
-  it('offers a spot to who has none, and lets them in', async () => {
+  it.each([
+    [-5, 'lets them in', 'The player'],
+    [-60, 'says when to come in', /^You can enter at/],
+  ])('offers a spot at minute %i to who has none, and %s', async (minute, _, text) => {
     answers[CLASS] = liveClass()
-    await open(-5)
+    await open(minute)
     await heading('Book to join')
+    expect(screen.queryByText(text)).toBeNull()
     answers['POST /api/v1/bookings'] = () => {
       answers[CLASS] = liveClass({ booking: held })
       return Response.json({ id: 12 }, { status: 201 })
     }
     await userEvent.click(screen.getByRole('button', { name: 'Book' }))
-    await screen.findByText('The player')
+    await screen.findByText(text)
   })
 
   it('says that every spot is taken, and leads to the next class', async () => {

@@ -1,23 +1,34 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveClassActions } from '@/components/schedule/live-class-actions'
 import type { LiveClassTexts } from '@/components/schedule/schedule-texts'
+import { toast } from '@/components/ui/toast/toast-store'
+import { toSnakeCase } from '@/lib/api/case'
 import { track } from '@/lib/tracking/track'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { memberSession, signIn, signOut } from '@/tests/support/member'
+import { respondToCalls } from '@/tests/support/respond-to-calls'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
 vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
 beforeEach(async () => {
   vi.mocked(track).mockClear()
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await mutate(() => true, undefined, { revalidate: false })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  signOut()
+  vi.unstubAllGlobals()
+})
 
 const texts = {
   ...en.schedule,
+  replay: en.player.replay,
+  onDemand: en.player.onDemand,
   in: en.common.in,
   terms: null,
   was: en.booking.was,
@@ -30,7 +41,7 @@ const now = new Date('2026-03-04T19:00:00Z')
 const booking = (movedFrom: string | null) => ({ id: 1, attended: false, movedFrom })
 const entry = (movedFrom: string) => ({ id: 2, position: 1, promoteUntil: null, movedFrom })
 
-function show(values: object) {
+function mount(values: object) {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   const initial = liveClassFixture({ startDateTime: start.toISOString(), ...values })
   render(
@@ -43,9 +54,13 @@ function show(values: object) {
       />
     </SWRConfig>,
   )
-  return screen.getByText(/^Starts in/).textContent
 }
 afterEach(() => vi.useRealTimers())
+
+function show(values: object) {
+  mount(values)
+  return screen.getByText(/^Starts in/).textContent
+}
 
 const clock = (date: Date) =>
   date
@@ -75,4 +90,56 @@ it('tells that the class was viewed', () => {
   expect(track).toHaveBeenCalledExactlyOnceWith('Live Class Detail', {
     liveClass: expect.objectContaining({ id: 7, startDateTime: start.toISOString() }),
   })
+})
+
+it('says that somebody else took the last spot, and offers the waitlist', async () => {
+  const said = 'This class is full. Try its waitlist or another class.'
+  let spotsLeft = 1
+  respondToCalls(() => ({
+    ...memberSession,
+    'GET /api/v1/live_classes/7': () =>
+      Response.json(
+        toSnakeCase(liveClassFixture({ startDateTime: start.toISOString(), spotsLeft })),
+      ),
+    'POST /api/v1/bookings': () => {
+      spotsLeft = 0
+      const errors = { full_messages: [said], base: [said] }
+      return Response.json({ errors }, { status: 422 })
+    },
+  }))
+  signIn()
+  mount({ spotsLeft })
+  await userEvent.click(await screen.findByRole('button', { name: /^Book / }))
+  expect(await screen.findByRole('button', { name: /^Join waitlist for / })).toBeTruthy()
+  expect(toast).toHaveBeenCalledWith({ kind: 'error', message: said })
+})
+
+const begun = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+const watchAt = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+it('offers the recording and the next time of a class that can no longer be joined', async () => {
+  const next = liveClassFixture({ id: 8, startDateTime: '2026-03-05T22:00:00Z', spotsLeft: 20 })
+  const booked: unknown[] = []
+  respondToCalls(() => ({
+    ...memberSession,
+    'GET /api/v1/live_classes/8': () => Response.json(toSnakeCase(next)),
+    'POST /api/v1/bookings': (body) => {
+      booked.push(JSON.parse(String(body)))
+      return Response.json({ id: 12 }, { status: 201 })
+    },
+  }))
+  signIn()
+  mount({ startDateTime: begun(16), videoId: 3, nextLiveClass: next })
+  expect(screen.getByText('Closed')).toBeTruthy()
+  expect(watchAt('Watch on demand')).toBe('/video-detail?id=3')
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+  expect(await screen.findByText(/20 spots left/)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: `Book ${next.sessionTitle}` }))
+  await waitFor(() => expect(booked).toEqual([{ booking: { live_class_id: 8 } }]))
+})
+
+it('offers the recording of a class that has ended', () => {
+  mount({ startDateTime: begun(90), videoId: 3 })
+  expect(watchAt('Watch the recording')).toBe('/video-detail?id=3')
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
