@@ -9,9 +9,6 @@ test('what a member finishes counts on home, in the calendar and in the file', a
   login,
 }) => {
   const { tokens } = await login({ plan: 'all' })
-  await page.goto('/account/activity')
-  await expect(page.getByRole('heading', { name: 'No classes yet' })).toBeVisible()
-
   const { body: videos } = await callProvider<{
     data: { id: number; title: string; duration_seconds: number }[]
   }>('GET', '/v1/videos?per_page=1')
