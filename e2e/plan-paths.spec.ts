@@ -126,7 +126,7 @@ test('a guest who presses Book signs up, takes the welcome offer, pays and is bo
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
 })
 
-test('a subscriber who was not signed in is booked, plays and hearts right after the login', async ({
+test('a subscriber who was not signed in is booked and plays right after the login', async ({
   page,
 }) => {
   test.slow()
