@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleInBoth } from './support/axe'
+import { expectAccessible } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
 import { chargesOf, fillAddress, fillPayment, openPayment, paymentParts } from './support/payment'
 import { expect, test } from './support/test'
@@ -183,30 +183,3 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBe(0)
   })
-
-test('a plan for one particular brand is only offered for that brand', async ({ page, login }) => {
-  await login()
-  await page.goto('/single-brand-selector?sp=4')
-  const offered = page.getByRole('list', { name: 'Practices' }).getByRole('link')
-  await expect(offered).toHaveCount(1)
-  await page.goto('/subscribe/payment?sp=4&brand=yoga')
-  await page.waitForURL(/\/single-brand-selector\?/)
-  await expect(offered).toHaveCount(1)
-  await offered.click()
-  await page.waitForURL(/\/subscribe\/payment\?.*brand=strength/)
-  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('$11.99')
-  await expect(page.getByRole('link', { name: 'Change practice' })).toHaveCount(0)
-})
-
-test('a member with a plan for one brand can buy it for another', async ({ page, login }) => {
-  await login({ plan: 'single' })
-  const plan = (id: number) => page.locator(`[data-plan="${id}"]`)
-  await page.goto('/subscription-plan-selector?brand=yoga')
-  await expect(plan(single)).toContainText('Your plan')
-  await page.goto('/subscription-plan-selector?brand=cycling')
-  await expect(plan(yearly).getByRole('link', { name: /^Upgrade to/ })).toBeVisible()
-  await expect(plan(single).getByRole('link', { name: /^Choose/ })).toBeVisible()
-  await page.goto('/subscribe/payment?sp=2&brand=yoga')
-  await expect(page.getByRole('link', { name: 'Find a class' })).toBeVisible()
-  await expectAccessibleInBoth(page)
-})

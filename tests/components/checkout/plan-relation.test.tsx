@@ -1,15 +1,17 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PlanSelector } from '@/components/checkout/plan-selector'
 import { SupportEmailProvider } from '@/components/checkout/support-email'
 import { plan as decodePlan } from '@/lib/api/plans'
-import { defaultBrand } from '@/lib/brand/brands'
+import { brands, defaultBrand } from '@/lib/brand/brands'
 import messages from '@/messages/en.json'
+import { leadsTo } from '@/tests/support/leads-to'
 import { fail, hang } from '@/tests/support/respond-to-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 import { responses, noticeOf, open, payButton, plan } from './payment-page'
 
 const yearlyPlan = 'GET /api/v1/subscription_plan/3'
+const yoga = brands.find(({ key }) => key === 'yoga')!
 const related = (fields: object) => () => Response.json({ ...plan, ...fields })
 
 describe('the payment page of a plan', () => {
@@ -44,6 +46,23 @@ describe('the payment page of a plan', () => {
     open()
     expect(await screen.findByRole('heading', { name })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it('that is not sold for the page’s brand leads to the choice of one', async () => {
+    const left = leadsTo()
+    responses[yearlyPlan] = related({ plan_type: 'single', brand_ids: [6] })
+    open({ brand: yoga })
+    await waitFor(() => expect(left).toEqual(['/single-brand-selector?sp=3']))
+    expect(screen.queryByLabelText('Name on card')).toBeNull()
+  })
+
+  it('that is sold for one brand offers no other', async () => {
+    responses[yearlyPlan] = related({ plan_type: 'single', brand_ids: [4] })
+    open({ brand: yoga })
+    await screen.findByLabelText('Name on card')
+    expect(document.querySelector('.order-plan')!.textContent).toContain('Yoga')
+    expect(screen.getByText('Change plan')).toBeDefined()
+    expect(screen.queryByText('Change practice')).toBeNull()
   })
 
   it('shows no other plan when it replaces none', async () => {
@@ -127,6 +146,25 @@ describe('the plans of a member', () => {
     expect(screen.queryByText(messages.plans.inPlan)).toBeNull()
     expect(screen.queryByText(/ today/)).toBeNull()
     expect(screen.queryByRole('link', { name: /Choose|Upgrade/ })).toBeNull()
+  })
+
+  it('of one brand can be bought for another brand, and upgraded to all', async () => {
+    const single = { ...monthly, id: 2, name: 'One practice, monthly', plan_type: 'single' }
+    responses['GET /api/v1/plans/web'] = list([
+      { ...single, relation: 'none' },
+      { ...plan, relation: 'replaces' },
+    ])
+    show()
+    expect(await screen.findByRole('link', { name: /^Upgrade to Everything/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: /^Choose One practice/ })).toBeDefined()
+  })
+
+  it('say which one is theirs, which cannot be bought again', async () => {
+    responses['GET /api/v1/plans/web'] = list([{ ...monthly, relation: 'current', current: true }])
+    show()
+    await waitFor(() => expect(document.querySelector('.plan-owned')).not.toBeNull())
+    expect(document.querySelector('.plan-owned')!.textContent).toBe('Your plan')
+    expect(screen.queryByRole('link', { name: /^(Choose|Upgrade)/ })).toBeNull()
   })
 
   it('show the way to cancel', async () => {

@@ -35,6 +35,7 @@ it('are everybody’s first, then the member’s own', async () => {
   expect(found.current).toMatchObject({ plans: forEverybody, own: false, failed: false })
   await waitFor(() => expect(found.current.own).toBe(true))
   expect(found.current.plans).toEqual(theirs)
+  expect(calls.filter((call) => call.startsWith(PLANS))).toEqual([`${PLANS}?brand_id=4`])
 })
 
 it('are everybody’s for guests, who ask for nothing', () => {
