@@ -28,22 +28,6 @@ test('a plan is chosen, paid with a card and confirmed', async ({ page, login })
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('after the purchase the language and brand are kept', async ({ page, login }) => {
-  await login({ plan: 'all' })
-  const success = '/subscribe/subscription-success'
-  await page.goto(`/es${success}?onSuccessPurchase=%2Fes%2Fvideo-detail%3Fid%3D3`)
-  await page.getByRole('link', { name: 'Continuar' }).click()
-  await expect(page.locator('main[data-screen="video-detail"]')).toBeVisible()
-  await expect(page).toHaveURL('/es/video-detail?id=3')
-
-  await page.goto(`${success}?external_id=4`)
-  const next = page.locator('.success-next').getByRole('link')
-  await expect(next).toHaveCount(3)
-  for (const link of await next.all()) await expect(link).toHaveAttribute('href', /\?brand=yoga$/)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/?brand=yoga')
-})
-
 test('a trial begins without a charge', async ({ page, login }) => {
   const person = await login()
   const { pay, success } = await fillPayment(page, monthly, cards.pays)

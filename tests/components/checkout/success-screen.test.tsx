@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SuccessScreen } from '@/components/checkout/success-screen'
 import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
+import messages from '@/messages/en.json'
 import { type Answer, respondToCalls, hang } from '@/tests/support/respond-to-calls'
 import { leadsTo } from '@/tests/support/leads-to'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
@@ -45,10 +47,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = () =>
-  render(<SuccessScreen nativeApp={null} appTexts={{ openInApp: '', appMissing: '' }} />, {
-    wrapper: PageWrapper,
-  })
+const open = (locale: 'en' | 'es' = 'en') =>
+  render(
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <SuccessScreen nativeApp={null} appTexts={{ openInApp: '', appMissing: '' }} />
+    </NextIntlClientProvider>,
+    { wrapper: PageWrapper },
+  )
+const hrefOf = (link: Element) => link.getAttribute('href')
 const read = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ')
 
 it('is a skeleton while the purchase is looked up', async () => {
@@ -116,4 +122,27 @@ it('leads people without a plan to the plans', async () => {
   const left = leadsTo()
   open()
   await waitFor(() => expect(left).toEqual(['/subscription-plan-selector']))
+})
+
+it('leads on to the brand of the visit', async () => {
+  window.history.replaceState(null, '', '/subscribe/subscription-success?external_id=4')
+  open()
+  expect(hrefOf(await screen.findByRole('link', { name: 'Continue' }))).toBe('/?brand=yoga')
+  const next = [...document.querySelectorAll('.success-next a')].map(hrefOf)
+  expect(next).toEqual([
+    '/schedule?brand=yoga',
+    '/classes/workouts?brand=yoga',
+    '/account/subscriptions?brand=yoga',
+  ])
+})
+
+it('leads on to where the visit was to end, in its language', async () => {
+  const target = encodeURIComponent('/es/video-detail?id=3')
+  const address = `/es/subscribe/subscription-success?onSuccessPurchase=${target}`
+  window.history.replaceState(null, '', address)
+  open('es')
+  expect(hrefOf(await screen.findByRole('link', { name: 'Continue' }))).toBe(
+    '/es/video-detail?id=3',
+  )
+  expect(hrefOf(screen.getByRole('link', { name: 'Book a live class' }))).toBe('/es/schedule')
 })
