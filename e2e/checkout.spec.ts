@@ -128,24 +128,6 @@ test('21 and 22: an expired card and a refused purchase say why before anything 
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a promotion code lowers the price and can be removed', async ({ page, login }) => {
-  await login()
-  await openPayment(page, yearly)
-  const { pay } = paymentParts(page)
-  await page.getByRole('button', { name: 'Add promo code' }).click()
-  const code = page.getByRole('textbox', { name: 'Promo code' })
-  await code.fill('EXPIRED20')
-  await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription(/\S/)
-  await code.fill('SAVE20')
-  await code.press('Enter')
-  await fillAddress(page)
-  await expect(pay).toHaveText('Pay $204.47')
-  await expect(pay).toHaveAccessibleDescription(/^You pay \$204\.47 today, then \$255\.59 on /)
-  await page.getByRole('button', { name: 'Remove code SAVE20' }).click()
-  await expect(pay).toHaveText('Pay $255.59')
-})
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(`no content is covered by something else on a small screen, ${colorScheme}`, async ({
     page,

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toSnakeCase } from '@/lib/api/case'
 import { hang } from '@/tests/support/respond-to-calls'
+import { save20 } from '@/tests/support/save20'
 import { responses, cards, fillIn, noticeOf, open, payButton, plan, usual } from './payment-page'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'
@@ -97,6 +99,33 @@ describe('a known total', () => {
     const folded = read(document.querySelector('.order-toggle'))
     expect(folded).toContain('$255.59 today')
     expect(folded).toContain('$255.59 from November 22, 2027')
+  })
+
+  it('is lowered by a code that is entered with Enter, until the code is removed', async () => {
+    const CODES = 'GET /api/v1/promotion_codes'
+    responses[CODES] = () => Response.json({ error: 'This code has expired.' }, { status: 422 })
+    responses[ESTIMATE] = (body) =>
+      Response.json({ amount: String(body).includes('promo_1') ? 12.48 : 15.6, currency: 'usd' })
+    open()
+    await screen.findByLabelText('Name on card')
+    await userEvent.click(screen.getByText('Add promo code'))
+    const code = screen.getByLabelText('Promo code')
+    expect(document.activeElement).toBe(code)
+    const enter = async (typed: string) => {
+      fireEvent.change(code, { target: { value: typed } })
+      await userEvent.type(code, '{Enter}')
+    }
+    await enter('EXPIRED20')
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText('This code has expired.')).not.toEqual([])
+    responses[CODES] = () => Response.json(toSnakeCase(save20))
+    await enter('SAVE20')
+    await screen.findByText(/SAVE20 applied/)
+    await fillIn()
+    await screen.findByText('Pay $204.47')
+    expect(line()).toMatch(/^You pay \$204\.47 today, then \$255\.59 on /)
+    await userEvent.click(screen.getByLabelText('Remove code SAVE20'))
+    await screen.findByText('Pay $255.59')
   })
 
   it('is available at once for a card on file with an address', async () => {
