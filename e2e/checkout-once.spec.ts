@@ -17,14 +17,6 @@ async function expectPolled(page: Page, notice: Locator, text: string) {
   await expect(notice).toContainText(text)
 }
 
-test('a double click buys once', async ({ page, login }) => {
-  const person = await login()
-  const { pay, success } = await fillPayment(page, yearly, cards.pays)
-  await pay.dblclick()
-  await expect(success).toBeVisible()
-  expect(await chargesOf(person)).toEqual(once)
-})
-
 test('20: a payment that never settles ends in the default error, and a retry buys nothing', async ({
   page,
   login,
