@@ -22,35 +22,6 @@ test('a trial begins without a charge', async ({ page, login }) => {
   expect(await chargesOf(person)).toEqual({ live: 1, charged: 0 })
 })
 
-test('18: 3-D Secure fails, is left open over a reload, is confirmed and waited for, with one purchase', async ({
-  page,
-  login,
-}) => {
-  const person = await login()
-  await openPayment(page, yearly)
-  const { pay, notice, success } = paymentParts(page)
-  const bank = threeDSecure(page)
-  await fillCard(page, cards.asksForThreeDSecure)
-  await fillAddress(page)
-  await pay.click()
-  await bank.fail.click()
-  await expect(notice).toContainText('Your bank didn’t confirm the payment.')
-  await expect(pay).toHaveText('Pay $255.59')
-  await pay.click()
-  await expect(bank.complete).toBeVisible()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(bank.complete).toBeVisible()
-  await expectAccessible(page)
-  const polled = page.waitForResponse(
-    (response) => /\/v1\/subscriptions\/web\/\d+$/.test(response.url()) && response.ok(),
-  )
-  await bank.complete.click()
-  await polled
-  await expect(success).toBeVisible()
-  expect(await chargesOf(person)).toEqual(once)
-})
-
 test('19: after a decline another card completes the same purchase, also with a lost response', async ({
   page,
   login,
