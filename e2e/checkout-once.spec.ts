@@ -53,21 +53,37 @@ test('a reload during the confirmation resumes the same purchase', async ({ page
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
 })
 
-test('a lost response leads to a single charge, also after a reload', async ({ page, login }) => {
+test('offline nothing is sent and no input is lost; an answer lost with the network leads to one charge, also after a reload', async ({
+  page,
+  context,
+  login,
+}) => {
   const person = await login()
-  await openPayment(page, yearly)
-  let lost = 0
+  const { pay, notice, success } = await fillPayment(page, yearly, cards.pays)
+  // The tax has loaded before the network fails.
+  await expect(pay).toHaveText('Pay $255.59')
+  const offline = page.getByRole('alert').filter({ hasText: 'You’re offline.' })
+  let sent = 0
   await page.route('**/api/v1/subscriptions/web', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
+    sent += 1
+    if (sent > 1) return route.continue()
     await route.fetch()
-    await route.abort()
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
   })
-  const { pay, notice, success } = paymentParts(page)
-  await fillCard(page, cards.pays)
-  await fillAddress(page)
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await pay.click({ force: true })
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+  expect(sent).toBe(0)
+
   await pay.click()
   await expect(notice).toContainText('We’re not sure your payment went through')
+  await expect(offline).toBeVisible()
+  await context.setOffline(false)
   await page.reload()
   await expect(notice).toContainText('We’re not sure your payment went through')
   await pay.click()

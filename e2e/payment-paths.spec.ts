@@ -19,49 +19,6 @@ import { expect, test } from './support/test'
 const yearly = 3
 const once = { live: 1, charged: 1 }
 
-test('offline nothing is sent and no input is lost; online the purchase continues', async ({
-  page,
-  context,
-  login,
-}) => {
-  const person = await login()
-  const { pay, success } = await fillPayment(page, yearly, cards.pays)
-  await context.setOffline(true)
-  const offline = page.getByRole('alert').filter({ hasText: 'You’re offline.' })
-  await expect(offline).toBeVisible()
-  await expect(pay).toHaveAttribute('aria-disabled', 'true')
-  await pay.click({ force: true })
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
-  await context.setOffline(false)
-  await expect(offline).toBeHidden()
-  await pay.click()
-  await expect(success).toBeVisible()
-  expect(await chargesOf(person)).toEqual(once)
-})
-
-test('losing the network during the payment leads to one charge', async ({
-  page,
-  context,
-  login,
-}) => {
-  const person = await login()
-  const { pay, notice, success } = await fillPayment(page, yearly, cards.pays)
-  // The tax has loaded before the network fails.
-  await expect(pay).toHaveText('Pay $255.59')
-  await page.route('**/api/v1/subscriptions/web', async (route) => {
-    await context.setOffline(true)
-    await route.abort('internetdisconnected')
-  })
-  await pay.click()
-  await expect(notice).toContainText('We’re not sure your payment went through')
-  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline.' })).toBeVisible()
-  await page.unroute('**/api/v1/subscriptions/web')
-  await context.setOffline(false)
-  await pay.click()
-  await expect(success).toBeVisible()
-  expect(await chargesOf(person)).toEqual(once)
-})
-
 test('24: a session that ends during the payment leads through the login back to the filled form', async ({
   page,
   login,
