@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/axe'
 import { cards, fillCard } from './support/card'
-import { chargesOf, fillAddress, fillPayment, openPayment, paymentParts } from './support/payment'
+import { chargesOf, fillPayment } from './support/payment'
 import { expect, test } from './support/test'
 
-const [monthly, single, yearly] = [1, 2, 3]
+const [monthly, yearly] = [1, 3]
 const once = { live: 1, charged: 1 }
 
 test('a trial begins without a charge', async ({ page, login }) => {
@@ -60,25 +60,3 @@ test('19, 21 and 22: an expired, a refused and a declined card each say why; ano
   expect(posts).toEqual([422, 201])
   expect(await chargesOf(person)).toEqual(once)
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`no content is covered by something else on a small screen, ${colorScheme}`, async ({
-    page,
-    login,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await login()
-    await page.goto('/subscription-plan-selector')
-    await expectAccessible(page)
-    await page.goto(`/single-brand-selector?sp=${single}`)
-    await expectAccessible(page)
-    await openPayment(page, monthly)
-    await page.getByRole('button', { name: 'Show order' }).click()
-    await expectAccessible(page)
-    await page.getByRole('textbox', { name: 'City' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: 'Hide order' })).not.toBeInViewport()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBe(0)
-  })
