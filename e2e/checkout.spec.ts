@@ -3,24 +3,8 @@ import { cards, fillCard } from './support/card'
 import { chargesOf, fillPayment } from './support/payment'
 import { expect, test } from './support/test'
 
-const [monthly, yearly] = [1, 3]
+const yearly = 3
 const once = { live: 1, charged: 1 }
-
-test('a trial begins without a charge', async ({ page, login }) => {
-  const person = await login()
-  const { pay, success } = await fillPayment(page, monthly, cards.pays)
-  await expect(pay).toHaveText('Start free trial')
-  await expect(pay).toHaveAccessibleDescription(
-    /^You pay nothing today\. From \w+\s\d+, you pay \$31\.94 a month until you cancel\. Tax included\.$/,
-  )
-  const [day] = /\w+\s\d+(?=,)/.exec((await page.locator('.charges').textContent()) ?? '')!
-  await pay.click()
-  await expect(success).toHaveText('Your free trial has started!')
-  await expect(page.getByText('You weren’t charged today.')).toContainText(
-    `From ${day}, you pay $31.94 a month until you cancel. Tax included.`,
-  )
-  expect(await chargesOf(person)).toEqual({ live: 1, charged: 0 })
-})
 
 test('19, 21 and 22: an expired, a refused and a declined card each say why; another one then pays once, also with a lost response', async ({
   page,

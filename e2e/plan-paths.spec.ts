@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { cards, fillCard } from './support/card'
 import { query } from './support/database'
 import { hydrated } from './support/hydrated'
 import { bookedSpots, seedClass } from './support/live-class'
 import { logIn } from './support/log-in'
-import { payByCard } from './support/payment'
+import { chargesOf, fillAddress, payByCard, paymentParts } from './support/payment'
 import { createPerson } from './support/person'
 import { signUp } from './support/sign-up'
 import { buyPlan } from './support/subscription'
@@ -21,7 +22,7 @@ const purchases = (page: Page) => {
   return sent
 }
 
-test('1 and 17: somebody new starts a trial of all brands, which needs no confirmation, and comes home', async ({
+test('1 and 17: somebody new starts a trial of all brands, which charges nothing and needs no confirmation, and comes home', async ({
   page,
 }) => {
   const sent = purchases(page)
@@ -30,13 +31,27 @@ test('1 and 17: somebody new starts a trial of all brands, which needs no confir
   // The first price is one tap away from the home page.
   await expect(page.getByRole('main')).toContainText('$29.99 a month')
   await expect(steps(page).locator('[aria-current=step]')).toContainText('Email')
-  await signUp(page)
+  const email = await signUp(page)
   await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
   await page.getByRole('link', { name: 'Start 7-day free trial' }).click()
   await expect(steps(page).locator('[aria-current=step]')).toContainText('Payment')
-  await payByCard(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  const { pay, success } = paymentParts(page)
+  await expect(pay).toHaveText('Start free trial')
+  await expect(pay).toHaveAccessibleDescription(
+    /^You pay nothing today\. From \w+\s\d+, you pay \$31\.94 a month until you cancel\. Tax included\.$/,
+  )
+  const [day] = /\w+\s\d+(?=,)/.exec((await page.locator('.charges').textContent()) ?? '')!
+  await pay.click()
+  await expect(success).toHaveText('Your free trial has started!')
+  await expect(page.getByText('You weren’t charged today.')).toContainText(
+    `From ${day}, you pay $31.94 a month until you cancel. Tax included.`,
+  )
   // No confirmation and no polling: the one read is the success screen's.
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET'])
+  const [person] = await query<{ id: number }>('select id from users where email = $1', [email])
+  expect(await chargesOf(person!)).toEqual({ live: 1, charged: 0 })
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.locator('main[data-screen="home"]')).toBeVisible()
 })

@@ -62,14 +62,16 @@ export const paymentParts = (page: Page) => ({
  * The number of active subscriptions and successful charges of a person, in the provider's
  * database.
  */
-export async function chargesOf({ id }: Person): Promise<{ live: number; charged: number }> {
+export async function chargesOf(
+  person: Pick<Person, 'id'>,
+): Promise<{ live: number; charged: number }> {
   const [row] = await query<{ live: string; charged: string }>(
     `select count(distinct s.id) filter (where s.status = 'active') as live,
             count(c.id) filter (where c.status = 'succeeded') as charged
        from subscriptions s
        left join sandbox_charges c on c.intent_id = s.gateway_intent_id
       where s.user_id = $1`,
-    [id],
+    [person.id],
   )
   return { live: Number(row?.live), charged: Number(row?.charged) }
 }
