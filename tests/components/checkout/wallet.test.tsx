@@ -187,3 +187,19 @@ it('takes another card after the wallet’s was declined, for the total of its o
   await waitFor(() => expect(bought).toHaveLength(2))
   expect(bought[1]!.subscription.stripe_payment_method_id).toBe('pm_typed')
 })
+
+it('that is opened and left changes nothing: the typed card pays', async () => {
+  open()
+  await fillIn()
+  const pay = await screen.findByRole('button', { name: 'Pay $255.59' })
+  await act(async () => {
+    wallet().emit('click', { resolve: (details: never) => resolved.push(details) })
+    wallet().emit('cancel')
+  })
+  expect(resolved).toHaveLength(1)
+  expect(bought).toEqual([])
+  cards.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_typed' } })
+  await userEvent.click(pay)
+  await waitFor(() => expect(bought).toHaveLength(1))
+  expect(bought[0]!.subscription.stripe_payment_method_id).toBe('pm_typed')
+})
