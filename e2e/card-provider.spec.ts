@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/axe'
 import { cards, fillCard } from './support/card'
 import { holdRequests } from './support/hold-requests'
 import { chargesOf, fillAddress, paymentParts } from './support/payment'
@@ -18,7 +17,6 @@ test('missing or broken card provider scripts show an error, and a retry loads t
   await page.goto(`/subscribe/payment?sp=${yearly}`)
   const failed = page.locator('[data-notice="cardProvider"]')
   await expect(failed).toHaveRole('alert')
-  await expectAccessible(page)
   const { success } = paymentParts(page)
   const pay = page.locator('button[data-pay]')
   await fillAddress(page)
