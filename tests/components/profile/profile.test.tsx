@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -63,6 +63,7 @@ function show(answers: Record<string, Answer> = {}) {
 }
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   await mutate(() => true, undefined, { revalidate: false })
 })
@@ -232,15 +233,31 @@ it('says before it deletes the account what goes, ends and stays', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Your password').value).toBe('wrong')
 })
 
+/** Answers a first request with an outage. */
+function awayAtFirst(answer: Answer): Answer {
+  let isAway = true
+  return (body) => {
+    if (!isAway) return answer(body)
+    isAway = false
+    return Response.json({}, { status: 503 })
+  }
+}
+
 it('offers another try when the profile does not load', async () => {
-  let failed = false
-  show({
-    'GET /api/v1/user': () => {
-      if (failed) return Response.json(user)
-      failed = true
-      return Response.json({}, { status: 503 })
-    },
-  })
+  show({ 'GET /api/v1/user': awayAtFirst(() => Response.json(user)) })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await section('Contact')).toBeTruthy()
+})
+
+it.each([
+  ['the profile', 'GET /api/v1/user', () => Response.json(user)],
+  ['the devices', 'GET /api/v1/users/sessions', () => list(session(1, true))],
+  ['the choice of mails', 'GET /api/v1/mail_preferences', () => Response.json(choices)],
+])('loads %s by itself after an outage', async (_, call, answer) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  show({ [call]: awayAtFirst(answer) })
+  await screen.findByRole('button', { name: 'Try again' })
+  await act(() => vi.advanceTimersByTimeAsync(9_000))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(document.querySelector('.ui-skeleton')).toBeNull()
 })
