@@ -81,7 +81,8 @@ async function send(form: HTMLElement, texts: Record<string, string>) {
 }
 
 describe.each(Object.entries(forms))('the %s form', (_, { Form, texts }) => {
-  it('shows when to try again after too many attempts, and keeps the input', async () => {
+  /** Sends it filled in; gives what it says of the failure. */
+  async function refused() {
     const { container } = render(
       <NextIntlClientProvider locale="en" messages={en}>
         <Form />
@@ -89,9 +90,18 @@ describe.each(Object.entries(forms))('the %s form', (_, { Form, texts }) => {
     )
     await send(container, texts)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent?.trim()).toBe('Too many attempts. Try again in 5 minutes.')
     for (const [name, text] of Object.entries(texts))
       expect(field(container, name).value).toBe(text)
+    return alert.textContent?.trim()
+  }
+
+  it('shows when to try again after too many attempts, and keeps the input', async () => {
+    expect(await refused()).toBe('Too many attempts. Try again in 5 minutes.')
+  })
+
+  it('says so when there is no answer, and keeps the input', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'unavailable' }, { status: 502 }))
+    expect(await refused()).toMatch(/^(Something went wrong|We’re not sure)/)
   })
 })
 

@@ -46,6 +46,7 @@ async function cancel() {
 it.each([
   ['took too long', tooLate, 'the class has it', says(held), 'done'],
   ['was lost', lost, 'the class has it', says(held), 'done'],
+  ['did not come', away, 'the class has it', says(held), 'done'],
   ['was lost', lost, 'the class has none', says(null), 'failed'],
   ['took too long', tooLate, 'the class has none yet', says(null), 'unconfirmed'],
   ['was lost', lost, 'the class does not say', lost, 'unconfirmed'],

@@ -31,10 +31,12 @@ it('found data are kept for a week', async () => {
 it('missing and failed are distinguished, and neither throws', async () => {
   expect(await toLoadable(Promise.reject(responded(404)))).toEqual({ ok: false, reason: 'missing' })
   expect(console.error).not.toHaveBeenCalled()
-  for (const error of [responded(500), responded(401), new TypeError('bug')])
+  const unreadable = new ApiError({ method: 'GET', path: '/x', status: 200, code: 'malformed' })
+  const errors = [responded(500), responded(401), unreadable, new TypeError('bug')]
+  for (const error of errors)
     expect(await toLoadable(Promise.reject(error))).toEqual({ ok: false, reason: 'unavailable' })
   expect(cache.cacheLife).toHaveBeenLastCalledWith({ stale: 30, revalidate: 1, expire: 300 })
-  expect(console.error).toHaveBeenCalledTimes(3)
+  expect(console.error).toHaveBeenCalledTimes(errors.length)
 })
 
 it('a read calls the provider without credentials, and is tagged', async () => {
