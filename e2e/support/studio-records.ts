@@ -1,4 +1,3 @@
-import { type Page } from '@playwright/test'
 import { query } from './database'
 import { lastMail } from './outbox'
 import { newEmail } from './person'
@@ -41,18 +40,4 @@ export async function mailedCode(to: string): Promise<string> {
   const [code] = /^\d{6}$/m.exec(text) ?? []
   if (!code) throw new Error(`There is no code in: ${text}`)
   return code
-}
-
-/** Makes the newest code to an address old enough for another, also on the page. */
-export async function ageCode(page: Page, email: string): Promise<void> {
-  await query(
-    `update verification_codes set sent_at = sent_at - interval '31 seconds' where email = $1`,
-    [email],
-  )
-  await page.evaluate(() => {
-    const flow = JSON.parse(sessionStorage.getItem('flow') ?? '{}')
-    flow.verification.sentAt = 0
-    sessionStorage.setItem('flow', JSON.stringify(flow))
-  })
-  await page.reload()
 }
