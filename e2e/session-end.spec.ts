@@ -2,23 +2,7 @@ import type { Route } from '@playwright/test'
 import { query } from './support/database'
 import { seedClass } from './support/live-class'
 import { logIn } from './support/log-in'
-import { createPerson } from './support/person'
 import { expect, test } from './support/test'
-
-test('the brand is kept through the login and through an ended session', async ({ page }) => {
-  const person = await createPerson()
-  await page.goto('/?brand=yoga')
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, person)
-  await expect(page).toHaveURL('/?brand=yoga')
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'yoga')
-
-  // Home would leave for the login by itself.
-  await page.goto('about:blank')
-  await query('delete from sessions where user_id = $1', [person.id])
-  await page.goto('/bookings?brand=yoga')
-  await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=.*&brand=yoga$/)
-})
 
 test('a members’ page whose session was ended elsewhere leads to the login and back', async ({
   page,
@@ -57,16 +41,4 @@ test('a member whose session was ended on another device logs in and books', asy
   await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
   await book.click()
   await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
-})
-
-test('signing out on a members’ page leads home', async ({ page, login }) => {
-  await login()
-  await page.goto('/bookings')
-  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /account/i })
-    .click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/')
 })
