@@ -88,6 +88,20 @@ it('renders nothing without bookings', async () => {
   expect(fetched).toHaveBeenCalledOnce()
 })
 
+it('shows a class that another tab books, until another tab cancels it', async () => {
+  response()
+  show()
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  const otherTab = new BroadcastChannel('bookings')
+  response(booked(90))
+  otherTab.postMessage(null)
+  expect(await screen.findByRole('region', { name: 'Your next class' })).toBeTruthy()
+  response()
+  otherTab.postMessage(null)
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  otherTab.close()
+})
+
 it('shows an error when loading failed, and retries', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   show()
