@@ -1,15 +1,13 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * How the provider fails: `down` breaks every connection, `hang` never responds, `slow` responds
- * after a delay, `garbage` responds with success and an unreadable body, `empty` responds with
- * empty lists, `lost` executes the request and drops the response.
+ * How the provider fails: `down` breaks every connection, `hang` never responds, `empty` responds
+ * with empty lists, `lost` executes the request and drops the response.
  */
-export type Fault = 'none' | 'down' | 'hang' | 'slow' | 'garbage' | 'empty' | 'lost'
+export type Fault = 'none' | 'down' | 'hang' | 'empty' | 'lost'
 
-export type FaultOptions = { delayMs?: number; only?: { method?: string; path?: RegExp } }
+export type FaultOptions = { only?: { method?: string; path?: RegExp } }
 
 /** A proxy in front of the provider that fails on demand and records the calls. */
 export async function startFaultProxy(target: string) {
@@ -21,20 +19,15 @@ export async function startFaultProxy(target: string) {
     (!options.only?.method || options.only.method === method) &&
     (!options.only?.path || options.only.path.test(url))
 
-  async function response(incoming: IncomingMessage, outgoing: ServerResponse) {
+  function response(incoming: IncomingMessage, outgoing: ServerResponse) {
     calls.push(`${incoming.method} ${incoming.url}`)
     const now = isMeant(incoming) ? fault : 'none'
     if (now === 'down') return incoming.socket.destroy()
     if (now === 'hang') return
-    if (now === 'garbage') {
-      outgoing.writeHead(200, { 'content-type': 'application/json' })
-      return outgoing.end('<!doctype html><title>Bad gateway</title>{"data":[{"id":')
-    }
     if (now === 'empty') {
       outgoing.writeHead(200, { 'content-type': 'application/json' })
       return outgoing.end('{"data":[],"paging":{"next_page":null},"total":0}')
     }
-    if (now === 'slow') await wait(options.delayMs ?? 2_000)
     forward(incoming, outgoing, now === 'lost')
   }
 
@@ -49,7 +42,7 @@ export async function startFaultProxy(target: string) {
     incoming.pipe(upstream)
   }
 
-  const server = createServer((incoming, outgoing) => void response(incoming, outgoing))
+  const server = createServer(response)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
