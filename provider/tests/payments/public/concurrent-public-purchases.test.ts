@@ -70,6 +70,19 @@ describe('concurrent public purchases', () => {
       expect((await buyPublicly(provider, order({ user: people[winner] }), key)).status).toBe(201)
     }
   })
+
+  test('by two people, each under a key of their own: both buy, each once', async () => {
+    const people = [person(), person()]
+    const keys = [randomUUID(), randomUUID()]
+    const responses = await atOnce(20, (index) =>
+      buyPublicly(each(index >> 1), order({ user: people[index % 2] }), keys[index % 2]),
+    )
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ body }) => String(body.id))).size).toBe(2)
+    const results = await Promise.all(people.map(({ email }) => resultsOf(email)))
+    expect(results).toEqual([onlyOne, onlyOne])
+  })
+
   test('overtaken by another person under its key is told, and not charged', async () => {
     const [slow, fast] = [person(), person()]
     const key = randomUUID()
