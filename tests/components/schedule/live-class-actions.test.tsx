@@ -1,11 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveClassActions } from '@/components/schedule/live-class-actions'
 import type { LiveClassTexts } from '@/components/schedule/schedule-texts'
 import { toast } from '@/components/ui/toast/toast-store'
 import { toSnakeCase } from '@/lib/api/case'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { releasePendingAction, savePendingAction } from '@/lib/flow/pending-action-store'
 import { track } from '@/lib/tracking/track'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
@@ -45,7 +47,7 @@ function mount(values: object) {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   const initial = liveClassFixture({ startDateTime: start.toISOString(), ...values })
   render(
-    <SWRConfig value={{ dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <LiveClassActions
         initial={initial}
         context={{ locale: 'en', brand: 'all' }}
@@ -142,4 +144,51 @@ it('offers the recording of a class that has ended', () => {
   mount({ startDateTime: begun(90), videoId: 3 })
   expect(watchAt('Watch the recording')).toBe('/video-detail?id=3')
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+})
+
+describe('who comes back to book', () => {
+  /** An answer that waits for `release`. */
+  function holdBack(respond: () => Response) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    return { answer: () => released.then(respond), release }
+  }
+
+  /** Opens the page, which was rendered with so many spots, after Book was pressed as a guest. */
+  async function comeBack(spotsLeft: number, found: Partial<LiveClass>) {
+    const liveClass = holdBack(() => Response.json(toSnakeCase(liveClassFixture(found))))
+    const session = holdBack(memberSession['GET /api/auth/session'])
+    const calls = respondToCalls(() => ({
+      'GET /api/auth/session': session.answer,
+      'GET /api/v1/live_classes/7': liveClass.answer,
+    }))
+    signIn()
+    const pressed = { kind: 'book', id: 7 } as const
+    savePendingAction(pressed, now.getTime())
+    releasePendingAction(pressed, 'u1', now.getTime())
+    show({ spotsLeft })
+    await screen.findByRole('button', { name: /Morning Flow, Live$/ })
+    return { posts: () => calls.filter((call) => call.startsWith('POST')), liveClass, session }
+  }
+  const startDateTime = start.toISOString()
+
+  it.each([
+    ['can be waited for', startDateTime, en.schedule.missed.wait],
+    ['has begun too', '2026-03-04T18:59:00Z', en.schedule.missed.full],
+  ])('is told that the class filled up meanwhile, which %s', async (_, begins, said) => {
+    const { posts, liveClass, session } = await comeBack(3, { startDateTime: begins, spotsLeft: 0 })
+    liveClass.release()
+    await waitFor(() => expect(screen.queryByText(/spots left/)).toBeNull())
+    session.release()
+    expect((await screen.findByText(said)).getAttribute('role')).toBe('status')
+    expect(posts()).toEqual([])
+  })
+
+  it('is booked when the class was full only as the page was rendered', async () => {
+    const { posts, liveClass, session } = await comeBack(0, { startDateTime, spotsLeft: 1 })
+    session.release()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    liveClass.release()
+    await waitFor(() => expect(posts()).toEqual(['POST /api/v1/bookings']))
+  })
 })
