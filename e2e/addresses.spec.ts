@@ -12,6 +12,7 @@ test.describe('URLs', () => {
     ['/video-detail', '/classes'],
     ['/account', '/account/profile'],
     ['/subscribe', '/subscription-plan-selector'],
+    ['/subscribe/entitlement/3', '/subscribe/entitlement?id=3'],
     ['/bookings', '/login?onSignInRedirectTo=%2Fbookings'],
     [
       '/account/favorites/list?id=3',
