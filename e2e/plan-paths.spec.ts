@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { cards, fillCard } from './support/card'
 import { query } from './support/database'
 import { hydrated } from './support/hydrated'
@@ -56,29 +55,14 @@ test('1 and 17: somebody new starts a trial of all brands, which charges nothing
   await expect(page.locator('main[data-screen="home"]')).toBeVisible()
 })
 
-test('2 and 7: somebody new with an unknown referrer takes a plan of one brand, and is asked which', async ({
-  page,
-}) => {
-  const sent = purchases(page)
-  await page.goto('/email-lookup?referrer_id=R0')
-  await signUp(page)
-  await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
-  await page.getByRole('link', { name: 'Choose Yoga' }).click()
-  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
-  await payByCard(page)
-  expect(sent[0]?.body).toMatchObject({ subscription: { brand_id: 4 } })
-  // The provider does not know the referrer.
-  expect(JSON.stringify(sent[0]?.body)).not.toContain('R0')
-})
-
-test('an offer of two brands, opened in a new tab, asks which and is paid for with its id', async ({
+test('2 and 7: somebody new with an unknown referrer opens an offer of two brands in a new tab, is asked which, and pays for it with its id', async ({
   page: list,
 }) => {
-  await list.goto('/subscription-plan-selector')
+  await list.goto('/subscription-plan-selector?referrer_id=R0')
   await hydrated(list)
   await list.getByRole('tab', { name: 'Plans' }).focus()
   await list.keyboard.press('ArrowRight')
-  await expect(list).toHaveURL('/subscription-plan-selector?tab=marketing_offer')
+  await expect(list).toHaveURL('/subscription-plan-selector?referrer_id=R0&tab=marketing_offer')
   const offer = list.locator('[data-offer]').filter({ hasText: 'Ride or row' })
   await expect(offer.getByText('Open to everyone')).toBeVisible()
   const opened = list.context().waitForEvent('page')
@@ -94,20 +78,20 @@ test('an offer of two brands, opened in a new tab, asks which and is paid for wi
   await payByCard(page)
   const [taken] = await query<{ id: number }>(`select id from offers where title = 'Ride or row'`)
   expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 2, marketing_offer_id: taken!.id })
+  // The provider does not know the referrer.
+  expect(JSON.stringify(sent[0]?.body)).not.toContain('"R0"')
 })
 
-test('3: somebody new on a brand’s link pays for a plan of that brand without choosing one', async ({
+test('3: somebody new on a brand’s link comes to pay for a plan of that brand without choosing one', async ({
   page,
 }) => {
-  const sent = purchases(page)
   await page.goto('/email-lookup?external_id=4')
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'yoga')
   await signUp(page)
   await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
   await expect(page).toHaveURL(/\/subscribe\/payment\?/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
-  await payByCard(page)
-  expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 4 })
+  await expect(page.getByRole('textbox', { name: 'Name on card' })).toBeVisible()
 })
 
 test('a guest who presses Book signs up, takes the welcome offer, pays and is booked', async ({
@@ -147,25 +131,14 @@ test('a subscriber who was not signed in is booked and plays right after the log
   test.slow()
   const person = await createPerson()
   await buyPlan(person, { plan: 'all' })
-  const enter = async () => {
-    await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await logIn(page, person)
-  }
   const { id, title } = await seedClass({ title: 'Booked After Login Live' })
   await page.goto(`/live-class-detail?id=${id}`)
   await page.getByRole('link', { name: `Book ${title}` }).click()
-  await enter()
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await logIn(page, person)
   await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
-  // Once only: not again after it was cancelled.
-  await query(
-    `update bookings set status = 'cancelled', cancelled_at = now() where live_class_id = $1`,
-    [id],
-  )
-  await query('update live_classes set booked_count = 0 where id = $1', [id])
-  await page.reload()
-  await expect(page.getByRole('button', { name: `Book ${title}` })).toBeVisible()
 
   await page.context().clearCookies()
   const [video] = await query<{ id: number; title: string }>(
@@ -175,23 +148,6 @@ test('a subscriber who was not signed in is booked and plays right after the log
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
   await logIn(page, person)
   await expect(page.locator('video')).toBeVisible()
-})
-
-test('a class that filled while somebody signed in is said to be full', async ({ page }) => {
-  const person = await createPerson()
-  await buyPlan(person, { plan: 'all' })
-  const { id, title } = await seedClass({ title: 'Filled Meanwhile Live', capacity: 1 })
-  await page.goto(`/live-class-detail?id=${id}`)
-  await page.getByRole('link', { name: `Book ${title}` }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await query('update live_classes set capacity = 0 where id = $1', [id])
-  await logIn(page, person)
-  await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
-  await expect(
-    page.getByText(/This class filled up before you could book it|This class is full/).first(),
-  ).toBeVisible()
-  expect(await bookedSpots(id)).toMatchObject({ rows: 0 })
 })
 
 test('14: a store alone in a link leads nowhere and is kept', async ({ page }) => {
@@ -216,7 +172,6 @@ test('without a plan one is chosen, and then the brand of a plan of one brand; t
     seen.push(request.url().split('#')[0]!, referer, request.postData() ?? '')
   })
   await page.goto('/subscribe/payment-public#email=ada%40buyer.example')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Choose One practice, monthly' }).click()
   await page.waitForURL(/\/single-brand-selector\?[^#]*$/)
   await page.getByRole('link', { name: /See the plans for everything/ }).click()
