@@ -65,6 +65,18 @@ describe('the payment page of a plan', () => {
     expect(screen.queryByText('Change practice')).toBeNull()
   })
 
+  it.each(['switch', 'replaces'])(
+    'of an upgrade leads to the change, which says what it charges: %s',
+    async (relation) => {
+      window.history.replaceState(null, '', '/subscribe/payment?flow=upgrade&sp=3')
+      responses[yearlyPlan] = related({ relation, replaces: [] })
+      const left = leadsTo()
+      open()
+      await waitFor(() => expect(left[0]).toMatch(/^\/account\/plans\?sp=3/))
+      expect(screen.queryByLabelText('Name on card')).toBeNull()
+    },
+  )
+
   it('shows no other plan when it replaces none', async () => {
     open()
     await payButton()
