@@ -1,74 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { mutate, SWRConfig } from 'swr'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Profile } from '@/components/profile/profile'
-import type { ProfileTexts } from '@/components/profile/profile-texts'
-import { Toaster } from '@/components/ui/toast/toaster'
-import messages from '@/messages/en.json'
-import { type Answer, respondToCalls } from '@/tests/support/respond-to-calls'
+import { describe, expect, it } from 'vitest'
+import { section, show, user } from './profile-page'
 
-const texts = {
-  ...messages.account.profile,
-  ...messages.common,
-  dates: messages.dates,
-  locale: 'en',
-} as unknown as ProfileTexts
-
-const user = {
-  id: 1,
-  uuid: 'u',
-  uid: 'u',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  last_name: 'Larsen',
-  phone: '5551234567',
-  country: 'US',
-  language: 'en',
-  time_zone: 'Europe/Paris',
-  profile_picture_url: null,
-  created_at: '2026-01-01T00:00:00.000Z',
-}
-const session = (id: number, current: boolean) => ({
-  id,
-  device: { name: current ? 'Firefox' : 'Safari', system: 'iOS', kind: 'mobile' },
-  created_at: '2026-11-20T12:00:00.000Z',
-  last_used_at: '2026-11-21T12:00:00.000Z',
-  current,
-})
-const choices = { bookings: true, renewals: true, offers: false, quiet_hours: null }
-const list = (...data: object[]) => Response.json({ data, paging: { next_page: null } })
-
-function show(answers: Record<string, Answer> = {}) {
-  const all: Record<string, Answer> = {
-    'GET /api/v1/user': () => Response.json(user),
-    'GET /api/v1/users/sessions': () => list(session(1, true), session(2, false)),
-    'GET /api/v1/mail_preferences': () => Response.json(choices),
-    'GET /api/countries': () => Response.json([{ iso2: 'US', name: 'United States' }]),
-    ...answers,
-  }
-  const calls = respondToCalls(() => all)
-  render(
-    <SWRConfig value={{ dedupingInterval: 0 }}>
-      <Profile
-        texts={texts}
-        languages={[{ value: 'en', label: 'English' }]}
-        supportEmail="help@example.com"
-        homeHref="/"
-      />
-      <Toaster dismissLabel="Dismiss" />
-    </SWRConfig>,
-  )
-  return calls
-}
-
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  await mutate(() => true, undefined, { revalidate: false })
-})
-
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const texted = (ui: ReturnType<typeof within>, name: string) =>
   ui.getByRole('textbox', { name }) as HTMLInputElement
 
@@ -175,32 +109,6 @@ it('takes a choice of mails back when it could not be saved', async () => {
   await expect.poll(() => offers.checked).toBe(false)
 })
 
-it('signs another device out and never this one', async () => {
-  const answers: Record<string, Answer> = {
-    'DELETE /api/v1/users/sessions/2': () => new Response(null, { status: 204 }),
-  }
-  show(answers)
-  const sessions = await section('Devices and sessions')
-  expect(await sessions.findByText('This device')).toBeTruthy()
-  await userEvent.click(sessions.getByRole('button', { name: 'Log out Safari · iOS' }))
-  expect(await screen.findByText('Safari · iOS logged out')).toBeTruthy()
-  expect(sessions.queryByRole('button', { name: 'Log out Firefox · iOS' })).toBeNull()
-})
-
-it('signs all other devices out at once', async () => {
-  const calls = show({
-    'DELETE /api/v1/users/sessions': () => new Response(null, { status: 204 }),
-  })
-  const sessions = await section('Devices and sessions')
-  await userEvent.click(
-    await sessions.findByRole('button', { name: 'Log out of all other devices' }),
-  )
-  expect(await screen.findByText('You’re logged out on all other devices')).toBeTruthy()
-  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
-    'DELETE /api/v1/users/sessions',
-  ])
-})
-
 it('says that a picture is too large before it is sent', async () => {
   document.documentElement.lang = 'en'
   show()
@@ -231,33 +139,4 @@ it('says before it deletes the account what goes, ends and stays', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
   expect(await dialog.findByText('Password isn’t your current password')).toBeTruthy()
   expect(dialog.getByLabelText<HTMLInputElement>('Your password').value).toBe('wrong')
-})
-
-/** Answers a first request with an outage. */
-function awayAtFirst(answer: Answer): Answer {
-  let isAway = true
-  return (body) => {
-    if (!isAway) return answer(body)
-    isAway = false
-    return Response.json({}, { status: 503 })
-  }
-}
-
-it('offers another try when the profile does not load', async () => {
-  show({ 'GET /api/v1/user': awayAtFirst(() => Response.json(user)) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await section('Contact')).toBeTruthy()
-})
-
-it.each([
-  ['the profile', 'GET /api/v1/user', () => Response.json(user)],
-  ['the devices', 'GET /api/v1/users/sessions', () => list(session(1, true))],
-  ['the choice of mails', 'GET /api/v1/mail_preferences', () => Response.json(choices)],
-])('loads %s by itself after an outage', async (_, call, answer) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  show({ [call]: awayAtFirst(answer) })
-  await screen.findByRole('button', { name: 'Try again' })
-  await act(() => vi.advanceTimersByTimeAsync(9_000))
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  expect(document.querySelector('.ui-skeleton')).toBeNull()
 })
