@@ -21,9 +21,11 @@ import { startShop } from '../support/shop'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const orders = 1_000
-const atATime = 8
 const stepsOfOrder = 3
+const sequences = 6 ** stepsOfOrder
+/** Every sequence of three kinds of steps, alone and then together with others. */
+const orders = 2 * sequences
+const atATime = 8
 const start = new Date('2027-01-31T10:00:00Z')
 const hour = 3_600_000
 
@@ -133,6 +135,11 @@ const steps: Record<string, (opened: Opened, random: Random) => Promise<unknown>
   wait: async ({ clock }, random) => clock.advance(Math.floor(random() * 40 * 24) * hour),
 }
 
+const kinds = Object.keys(steps)
+/** The kind of a step of an order: all sequences come in turn. */
+const kindOf = (seed: number, step: number) =>
+  kinds[Math.floor(seed / kinds.length ** step) % kinds.length]!
+
 const event = (gatewaySubscriptionId: string, state: GatewayState): GatewayEvent => {
   const at = new Date(Math.floor(state.at.getTime() / 1000) * 1000)
   const update = { gatewaySubscriptionId, state: { ...state, at } }
@@ -151,9 +158,8 @@ async function runOrder(seed: number): Promise<string[]> {
   const events: GatewayState[] = []
   const done: string[] = []
   for (let count = 0; count < stepsOfOrder; count += 1) {
-    const names = Array.from({ length: random() < 0.2 ? 2 : 1 }, () =>
-      pick(random, Object.keys(steps)),
-    )
+    const names = [kindOf(seed, count)]
+    if (seed > sequences && random() < 0.8) names.push(pick(random, kinds))
     done.push(names.join('+'))
     const outcomes = await Promise.allSettled(names.map((name) => steps[name]!(opened, random)))
     for (const outcome of outcomes)
@@ -200,7 +206,7 @@ async function differences({ gateway, gatewayId, read }: Opened, story: string) 
   return own === other ? [] : [`${story}: ${own}, the gateway ${other}`]
 }
 
-test('1,000 random orders end in the state of the gateway, with one charge per period', async () => {
+test(`${orders} random orders end in the state of the gateway, with one charge per period`, async () => {
   const failures: string[] = []
   let next = 0
   const worker = async () => {
@@ -229,5 +235,5 @@ test('1,000 random orders end in the state of the gateway, with one charge per p
     select count(*) filter (where purpose = 'renewal')::int as charges,
       count(*) filter (where purpose = 'change')::int as changes from sandbox_intents`)
   expect(counts[0]!.charges).toBeGreaterThan(orders)
-  expect(counts[0]!.changes).toBeGreaterThan(100)
+  expect(counts[0]!.changes).toBeGreaterThan(orders / 10)
 })
