@@ -32,16 +32,22 @@ const payers = [
   { currency: 'cad', address: { country: 'CA', state: 'BC', postal_code: 'V5K 0A1' } },
 ]
 
-const choices = plans.flatMap((plan) =>
-  codes.flatMap((code) =>
-    payers.map((payer) => ({
-      ...plan,
-      ...payer,
-      ...(code && { stripe_promotion_code_id: code }),
-    })),
+/** Each code for each payer, with a plan that is paid at once; once per payer the one with a trial. */
+const isChosen = (plan: number, code: number, payer: number) =>
+  plan === 0 ? code === payer % codes.length : plan === 1 + ((code + payer) % 2)
+
+const choices = plans.flatMap((plan, ofPlan) =>
+  codes.flatMap((code, ofCode) =>
+    payers
+      .filter((_, ofPayer) => isChosen(ofPlan, ofCode, ofPayer))
+      .map((payer) => ({
+        ...plan,
+        ...payer,
+        ...(code && { stripe_promotion_code_id: code }),
+      })),
   ),
 )
-// Each plan for each payer; with half of the codes, as Stripe takes longer.
+// Every payer, code and plan; half of the choices, as Stripe takes longer.
 const choicesAtStripe = choices.filter((_, index) => index % 2 === 0)
 
 const cents = (amount: number) => Math.round(amount * 100)
