@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 
@@ -7,7 +9,16 @@ let provider: TestProvider
 beforeAll(async () => {
   provider = await startProvider({ env: { DATABASE_POOL: '2' } })
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(() => provider.stop())
+
+/** Runs a statement on each connection of the pool, and returns the first row of each. */
+async function onEach(statement: string) {
+  const clients = [await provider.pool.connect(), await provider.pool.connect()]
+  const results = await Promise.all(clients.map((client) => client.query(statement)))
+  for (const client of clients) client.release()
+  return results.map(({ rows }) => rows[0])
+}
 
 const lookup = { body: { email: 'someone@example.com' } }
 
@@ -46,23 +57,31 @@ test("the caller's request id is kept if it is one", async () => {
 
 test('when all connections are in use, callers get 503 after 5 s, and later requests succeed', async () => {
   const held = [await provider.pool.connect(), await provider.pool.connect()]
-  const asked = performance.now()
-  const { status, headers, body } = await provider.call('GET', '/health')
-  const waited = performance.now() - asked
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = provider.call('GET', '/health')
+  while (provider.pool.waitingCount === 0) await nextTurn()
+  vi.advanceTimersByTime(4_999)
+  const waiting = provider.pool.waitingCount
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
   for (const client of held) client.release()
+  const { status, headers, body } = await asked
+  expect(waiting).toBe(1)
   expect([status, headers.get('retry-after')]).toEqual([503, '1'])
   expect(body).toEqual({ error: 'We’re busy right now. Try again in a moment.' })
-  expect(waited).toBeGreaterThan(4_500)
   expect((await provider.call('GET', '/health')).status).toBe(200)
 })
 
 test('a statement is cancelled after 5 s, so that a stuck one does not block others', async () => {
   const { headers } = await createMember(provider)
-  const blocker = await provider.pool.connect()
+  expect(await onEach('show statement_timeout')).toEqual(Array(2).fill({ statement_timeout: '5s' }))
+  await onEach("set statement_timeout = '200ms'")
+  const blocker = new Client({ connectionString: provider.database.url })
+  await blocker.connect()
   await blocker.query('begin; lock table users in access exclusive mode')
   const { status } = await provider.call('GET', '/api/v1/user', { headers })
-  await blocker.query('rollback')
-  blocker.release()
+  await blocker.end()
+  await onEach('reset statement_timeout')
   expect(status).toBe(503)
   const { rows } = await provider.db.execute(sql`show idle_in_transaction_session_timeout`)
   expect(rows[0]).toEqual({ idle_in_transaction_session_timeout: '10s' })
