@@ -7,10 +7,10 @@ const provider = await startLimitedProvider()
 const path = '/api/v1/applicaster_auth_grants'
 const codeOf = (index: number) => `GUESS${String(index).padStart(3, '0')}`
 
-test('of 1,000 guesses of one account ten are looked up, from wherever they come', async () => {
+test('of 100 guesses of one account ten are looked up, from wherever they come', async () => {
   const { headers } = await createMember(provider)
   const all: number[] = []
-  for (const round of times(20, (index) => index)) {
+  for (const round of times(2, (index) => index)) {
     const guesses = times(50, (index) => codeOf(round * 50 + index))
     const answers = await Promise.all(
       guesses.map((code, index) => {
@@ -23,7 +23,7 @@ test('of 1,000 guesses of one account ten are looked up, from wherever they come
     all.push(...answers.map(({ status }) => status))
   }
   expect(countOf(422, all) + countOf(404, all)).toBe(10)
-  expect(countOf(429, all)).toBe(990)
+  expect(countOf(429, all)).toBe(90)
 })
 
 test('thirty guesses from one address are looked up, whatever accounts make them', async () => {
