@@ -39,9 +39,9 @@ const lookUp = (code: string, headers?: Record<string, string>) =>
 
 const unpaid = { stripe_payment_method_id: 'pm_card_chargeDeclined' }
 
-test('of 500 buyers at once, a code for 37 has 37, and all others are told', async () => {
+test('of 120 buyers at once, a code for 37 has 37, and all others are told', async () => {
   const withCode = await offerCode('FIRST37', 37)
-  const responses = await atOnce(500, (index) =>
+  const responses = await atOnce(120, (index) =>
     buyPublicly(index % 2 === 0 ? provider : second, publicOrder(withCode)),
   )
   const bought = responses.filter(({ status }) => status === 201)
