@@ -8,7 +8,19 @@ import { createWebServer } from '@/server/create-server.mjs'
 import { securityHeaders } from '@/server/security-headers.mjs'
 import { pageCache } from '@/tests/cache-handler/support/page-cache'
 
-const LIMIT = 600
+const LIMIT = 30
+const asked = vi.hoisted(() => [] as number[][])
+// A twentieth of each limit, which takes a twentieth of the requests to reach.
+vi.mock('@/lib/server/request-limit.mjs', async (load) => {
+  const { createRequestLimit } = await load<typeof import('@/lib/server/request-limit.mjs')>()
+  return {
+    createRequestLimit: (limit: number, windowMs: number) => {
+      asked.push([limit, windowMs])
+      return createRequestLimit(limit / 20, windowMs)
+    },
+  }
+})
+
 const pages = pageCache()
 const route = { kind: 'APP_PAGE', sourceRoute: '/page' }
 const cacheControl = { revalidate: 60, expire: 604_800 }
@@ -81,6 +93,10 @@ beforeEach(() => {
   held = []
   vi.useFakeTimers({ toFake: ['Date'] })
   return () => vi.useRealTimers()
+})
+
+it('600 pages a minute are rendered for one visitor', () => {
+  expect(asked).toContainEqual([20 * LIMIT, 60_000])
 })
 
 it('a visitor for whom many pages were rendered gets only those that are stored', async () => {
