@@ -35,7 +35,7 @@ const forEver = 'public, max-age=31536000, immutable'
 const br = { 'accept-encoding': 'gzip, deflate, br' }
 const gzip = { 'accept-encoding': 'gzip' }
 // Long and varied enough to be smaller at the highest quality, and to be sent in several pieces.
-const script = siteStyle.replace(/[^\x20-\x7e]/g, '').repeat(3)
+const script = siteStyle.replace(/[^\x20-\x7e]/g, '')
 let count = 0
 const newPath = () => `/_next/static/chunks/${count++}.js`
 
