@@ -2,18 +2,29 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import packageJson from '@/package.json'
 import { childEnvironment } from '@/scripts/env'
 
-const program = fileURLToPath(import.meta.resolve('../../support/fake-stack.ts'))
+const source = fileURLToPath(import.meta.resolve('../../support/fake-stack.ts'))
 
 let folder: string
-beforeAll(() => {
+/** The fake stack as JavaScript, which starts sooner. */
+let program: string
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'xplus-stack-'))
+  program = join(folder, 'fake-stack.mjs')
+  await build({
+    entryPoints: [source],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -43,7 +54,7 @@ async function until<T>(read: () => T | Promise<T>, wanted: (value: T) => boolea
 function run(file: string, args: string[], cwd?: string) {
   const child = spawn(file, args, {
     cwd,
-    env: childEnvironment({ TSX_TSCONFIG_PATH: resolve('tsconfig.json') }),
+    env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -54,7 +65,7 @@ function run(file: string, args: string[], cwd?: string) {
 
 async function start(mode: 'restart' | 'together') {
   const [first = 0, second = 0] = await freePorts(2)
-  const args = ['--import', 'tsx', program, mode, folder, String(first), String(second)]
+  const args = [program, mode, folder, String(first), String(second)]
   const stack = run(process.execPath, args)
   await until(stack.output, (text) => text.includes('all run'))
   return { ...stack, first, second }
