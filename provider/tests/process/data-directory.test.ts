@@ -1,22 +1,36 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { clusterPaths, createCluster } from '../../src/db/embedded/cluster'
 import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
+import { findBinaries, unprivilegedRunner } from '../../src/db/embedded/programs'
 import { isAlive } from '../../src/db/embedded/server-process'
 import { signUpBody } from '../support/sign-up'
 import { spawnProvider } from '../support/spawn-provider'
+import { temporaryFolder } from '../support/temporary-folder'
 
 // Starts real processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
+type Provider = ReturnType<typeof spawnProvider>
+
 let dataDir: string
-const started: ReturnType<typeof spawnProvider>[] = []
+const started: Provider[] = []
+let running: Provider | undefined
 
 const start = (dir = dataDir) => {
   const provider = spawnProvider(dir)
   started.push(provider)
+  return provider
+}
+
+/** The provider of the directory: the one that an earlier test has left, else a new one. */
+function findOrStart(): Provider {
+  if (running) return running
+  const provider = start()
+  running = provider
+  void provider.exited.then(() => (running = undefined))
   return provider
 }
 
@@ -45,19 +59,16 @@ async function isThere(url: string, email: string): Promise<boolean> {
 }
 
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'xplus-process-'))
+  dataDir = mkdtempSync(join(temporaryFolder(), 'xplus-process-'))
 })
-afterEach(async () => {
-  for (const provider of started.splice(0)) {
-    provider.kill('SIGTERM')
-    await provider.exited
-  }
+afterAll(async () => {
+  for (const provider of started) provider.kill('SIGTERM')
+  await Promise.all(started.map(({ exited }) => exited))
+  rmSync(dataDir, { recursive: true, force: true })
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test('a second start on the directory fails and does not affect the first', async () => {
-  const first = start()
-  const url = await first.listening
+  const url = await findOrStart().listening
   const pid = postgresPid()
   const second = start()
   expect(await second.exited).toEqual({ code: 1, signal: null })
@@ -71,7 +82,7 @@ test('a second start on the directory fails and does not affect the first', asyn
 })
 
 test('after SIGTERM, also twice, open requests get their response, then everything ends with code 0', async () => {
-  const provider = start()
+  const provider = findOrStart()
   const url = await provider.listening
   const pid = postgresPid()
   const emails = Array.from({ length: 12 }, (_, n) => `term-${n}@example.com`)
@@ -85,12 +96,12 @@ test('after SIGTERM, also twice, open requests get their response, then everythi
   expect(isAlive(pid)).toBe(false)
   await expect(fetch(`${url}/health`)).rejects.toThrow()
 
-  const next = await start().listening
+  const next = await findOrStart().listening
   for (const email of emails) expect([email, await isThere(next, email)]).toEqual([email, true])
 })
 
 test('kill -9 of the provider loses nothing acknowledged, and the next start adopts the running server', async () => {
-  const provider = start()
+  const provider = findOrStart()
   const url = await provider.listening
   const pid = postgresPid()
   const kept: string[] = []
@@ -106,40 +117,43 @@ test('kill -9 of the provider loses nothing acknowledged, and the next start ado
   expect(await provider.exited).toEqual({ code: null, signal: 'SIGKILL' })
   expect(isAlive(pid)).toBe(true)
 
-  const next = await start().listening
+  const next = await findOrStart().listening
   expect(postgresPid()).toBe(pid)
   expect(kept.length).toBeGreaterThanOrEqual(10)
   for (const email of kept) expect([email, await isThere(next, email)]).toEqual([email, true])
 })
 
 test('after kill -9 of provider and server the next start replaces the stale lock file', async () => {
-  const provider = start()
+  const provider = findOrStart()
   const url = await provider.listening
   expect(await signUp(url, 'both@example.com')).toBe(true)
   process.kill(postgresPid(), 'SIGKILL')
   provider.kill('SIGKILL')
   await provider.exited
-  expect(await isThere(await start().listening, 'both@example.com')).toBe(true)
+  expect(await isThere(await findOrStart().listening, 'both@example.com')).toBe(true)
 })
 
 test('after kill -9 of the server it restarts by itself with everything acknowledged', async () => {
-  const provider = start()
+  const provider = findOrStart()
   const url = await provider.listening
+  const returns = () =>
+    provider.events().filter(({ event }) => event === 'database server is back').length
   for (let round = 0; round < 2; round += 1) {
+    const before = returns()
     const email = `server-${round}@example.com`
     expect(await signUp(url, email)).toBe(true)
     process.kill(postgresPid(), 'SIGKILL')
-    const returns = () =>
-      provider.events().filter(({ event }) => event === 'database server is back').length
-    while (returns() <= round) await wait(50)
+    while (returns() === before) await wait(50)
     expect(await isThere(url, email)).toBe(true)
   }
   expect((await fetch(`${url}/health`)).status).toBe(200)
 })
 
 test('a damaged directory stops the start and is left as it is', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'xplus-damaged-'))
-  await (await openEmbeddedDatabase(dir)).stop()
+  const dir = mkdtempSync(join(temporaryFolder(), 'xplus-damaged-'))
+  const paths = clusterPaths(dir)
+  const binaries = await findBinaries()
+  await createCluster(paths, binaries, unprivilegedRunner([paths.data, binaries.postgres]))
   const control = join(dir, 'postgres/global/pg_control')
   truncateSync(control, 100)
   const provider = start(dir)
@@ -150,7 +164,7 @@ test('a damaged directory stops the start and is left as it is', async () => {
 })
 
 test('of two simultaneous first starts one gets the directory and the other fails', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'xplus-race-'))
+  const dir = mkdtempSync(join(temporaryFolder(), 'xplus-race-'))
   const outcomes = await Promise.allSettled([openEmbeddedDatabase(dir), openEmbeddedDatabase(dir)])
   const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
   expect(winners).toHaveLength(1)

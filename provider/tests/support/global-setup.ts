@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -7,6 +6,7 @@ import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
 import { migrate } from '../../src/db/migrate'
 import { buildProgram } from './build-program'
 import { testDatabaseUrl } from './env'
+import { temporaryFolder } from './temporary-folder'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,18 +25,6 @@ const settings = {
   full_page_writes: 'off',
   max_wal_size: '128MB',
   autovacuum: 'off',
-}
-
-/** Files that Linux keeps in memory. */
-const memory = '/dev/shm'
-/** Twice what a run takes. */
-const neededBytes = 500_000_000
-
-/** In memory, where there is room: a database is copied there in a sixth of the time. */
-function temporaryFolder(): string {
-  if (!existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > neededBytes ? memory : tmpdir()
 }
 
 /**
