@@ -77,9 +77,8 @@ describe('an owner at a new address, after failed attempts of strangers', () => 
   })
 })
 
-describe('hundreds of guesses at one account in five minutes', () => {
-  const pause = 300
-  const guessAll = async (email: string, addresses: string[]) => {
+describe('hundreds of guesses at one account', () => {
+  const guessAll = async (email: string, addresses: string[], pause = 900) => {
     const found: number[] = []
     for (const address of addresses) {
       vi.advanceTimersByTime(pause)
@@ -88,20 +87,21 @@ describe('hundreds of guesses at one account in five minutes', () => {
     return found
   }
 
-  test('from eight networks: at most 60 passwords are checked, and the owner can sign in', async () => {
+  test('from eight networks in a quarter of an hour: at most 60 passwords are checked, and the owner can sign in', async () => {
     const { email } = await createUser(provider)
-    const addresses = times(600, (n) => `203.0.${n % 8}.${n >> 3}`)
-    const first = await guessAll(email, addresses.slice(0, 400))
+    const addresses = times(200, (n) => `203.0.${n % 8}.${n >> 3}`)
+    // So slowly that the pace alone would allow more.
+    const first = await guessAll(email, addresses.slice(0, 130), 4_000)
     expect(await triesToSignIn(email, newAddress(), 2)).toBeLessThanOrEqual(2)
-    const rest = await guessAll(email, addresses.slice(400))
+    const rest = await guessAll(email, addresses.slice(130), 4_000)
     expect(countOf(401, [...first, ...rest])).toBeLessThanOrEqual(60)
   })
 
-  test('each from its own network: four passwords a minute are checked, and owners can sign in from a known address', async () => {
+  test('each from its own network, in three minutes: four passwords a minute are checked, and owners can sign in from a known address', async () => {
     const { email } = await createUser(provider)
     const home = newAddress()
     expect((await signIn(email, testPassword, from(home))).status).toBe(200)
-    const all = await guessAll(email, times(600, newAddress))
+    const all = await guessAll(email, times(200, newAddress))
     expect(countOf(401, all)).toBeLessThanOrEqual(20 + 4 * 4)
     expect((await signIn(email, testPassword, from(home))).status).toBe(200)
     // After the attack they can sign in from any address.
@@ -110,7 +110,7 @@ describe('hundreds of guesses at one account in five minutes', () => {
 
   test('end to have an effect after 15 minutes', async () => {
     const { email } = await createUser(provider)
-    await guessAll(email, times(100, newAddress))
+    await guessAll(email, times(40, newAddress))
     vi.advanceTimersByTime(15 * minute)
     const guesses = times(20, () => guess(email, newAddress()))
     expect(countOf(401, await statuses(guesses))).toBe(20)
