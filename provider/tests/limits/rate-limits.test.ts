@@ -142,24 +142,30 @@ describe('all requests', () => {
     expect(await statuses([write(one)])).toEqual([200])
   })
 
+  /** As if the visitor with these headers had read so often in this minute. */
+  const haveRead = (count: number, headers: ReturnType<typeof from>) =>
+    Promise.all(times(count, () => provider.limits.count('read', headers['x-visitor-address'])))
+
   test('have 600 reads a minute per address, also with invented credentials', async () => {
     const here = from(newAddress())
     const read = (n: number) =>
       provider.call('GET', '/api/v1/settings/legal_agreements', {
         headers: { ...here, 'access-token': `t${n}`, client: `c${n}`, uid: randomUUID() },
       })
-    const all = (await Promise.all(times(610, read))).map(({ status }) => status)
-    expect([countOf(200, all), countOf(429, all)]).toEqual([600, 10])
+    await haveRead(590, here)
+    const all = (await Promise.all(times(20, read))).map(({ status }) => status)
+    expect([countOf(200, all), countOf(429, all)]).toEqual([10, 10])
   })
 
   test.each([
     ['calendars', () => `/calendar/${randomUUID()}.ics`],
     ['opt-outs', () => `/mail-opt-outs/${randomUUID()}?list=offers`],
   ])('have 600 reads of %s a minute per address, whatever token is guessed', async (_, path) => {
-    const here = { headers: from(newAddress()) }
-    const all = await Promise.all(times(610, () => provider.call('GET', path(), here)))
+    const headers = from(newAddress())
+    await haveRead(590, headers)
+    const all = await Promise.all(times(20, () => provider.call('GET', path(), { headers })))
     const found = all.map(({ status }) => status)
-    expect([countOf(404, found), countOf(429, found)]).toEqual([600, 10])
+    expect([countOf(404, found), countOf(429, found)]).toEqual([10, 10])
   })
 })
 
