@@ -169,25 +169,6 @@ describe('all requests', () => {
   })
 })
 
-test('an account can book 30 times a minute', async () => {
-  const { headers } = await createMember(provider)
-  const book = () =>
-    provider.call('POST', '/api/v1/bookings', { body: { booking: { live_class_id: 1 } }, headers })
-  const all = await statuses(times(32, () => book))
-  expect([countOf(404, all), countOf(429, all)]).toEqual([30, 2])
-})
-
-test('promotion codes can be looked up 10 times a minute per account and 30 times per address', async () => {
-  const members = await Promise.all(times(5, () => createMember(provider)))
-  const here = from(newAddress())
-  const guess = (headers: Record<string, string>) => () =>
-    provider.call('GET', '/api/v1/promotion_codes?code=GUESS', { headers: { ...here, ...headers } })
-  const perMember: number[] = []
-  for (const { headers } of members)
-    perMember.push(countOf(422, await statuses(times(11, () => guess(headers)))))
-  expect(perMember).toEqual([10, 10, 10, 0, 0])
-})
-
 test('the table stays within its size and keeps the counters that are nearly used up', async () => {
   const user = await createUser(provider)
   const here = from(newAddress())
