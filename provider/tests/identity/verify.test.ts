@@ -124,16 +124,16 @@ describe('checking a code', () => {
     expect(fresh.status).toBe(200)
   })
 
-  test('of 200 parallel guesses at most five are compared', async () => {
+  test('of 60 parallel guesses at most five are compared', async () => {
     const email = newEmail()
     await verify(provider, { email })
     const code = await codeTo(provider, email)
-    const guesses = times(199, (step) => otherThan(code, step + 1))
+    const guesses = times(59, (step) => otherThan(code, step + 1))
     const answers = await Promise.all(
       guesses.map((guess) => verify(provider, { email, code: guess })),
     )
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(194)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(54)
     expect((await verify(provider, { email, code })).status).toBe(429)
   })
 

@@ -7,7 +7,7 @@ const { provider, second, stop } = await startTwoShops()
 afterAll(stop)
 
 test('concurrent first purchases of a person get one customer', async () => {
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 15; round += 1) {
     const { user } = await createMember(provider)
     const buyer = { id: user.id, uuid: user.uuid, email: user.email, name: 'A Buyer' }
     const customers = await atOnce(20, (index) =>
