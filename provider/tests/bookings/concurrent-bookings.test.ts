@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClass, spotsOf } from '../support/live-classes'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
-// Alone on two cores 500 bookings take about 3 s; other tests may run at the same time.
+// Alone on two cores 200 bookings take more than a second; other tests may run at the same time.
 vi.setConfig({ testTimeout: 90_000 })
 
 let provider: TestProvider
@@ -41,16 +42,16 @@ async function warmUp() {
   await Promise.all(members.map(({ headers }) => book(headers, liveClass.id, second)))
 }
 
-test('of 500 people at once for 20 spots, on two providers, 20 book and 480 are rejected', async () => {
+test('of 200 people at once for 20 spots, on two providers, 20 book and 180 are rejected', async () => {
   await warmUp()
-  const members = await createMembers(provider, 500)
+  const members = await createMembers(provider, 200)
   const liveClass = await createClass(provider, { capacity: 20 })
   const responses = await Promise.all(
     members.map(({ headers }, index) => book(headers, liveClass.id, index % 2 ? provider : second)),
   )
   const booked = responses.filter(({ status }) => status === 201)
   const refused = responses.filter(({ status }) => status === 422)
-  expect([booked.length, refused.length]).toEqual([20, 480])
+  expect([booked.length, refused.length]).toEqual([20, 180])
   for (const { body } of refused) expect(body).toEqual(full)
   expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 20, rows: 20 })
 })
@@ -72,7 +73,7 @@ test('100 concurrent requests of one person make one booking and 99 conflicts', 
 })
 
 test('of two overlapping classes at once one is booked, in every round', async () => {
-  const members = await createMembers(provider, 60)
+  const members = await createMembers(provider, 30)
   const first = await createClass(provider, { startsIn: 60, capacity: 100 })
   const other = await createClass(provider, { startsIn: 90, capacity: 100 })
   for (const { headers } of members) {
@@ -80,7 +81,7 @@ test('of two overlapping classes at once one is booked, in every round', async (
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 422])
   }
   const taken = await Promise.all([spotsOf(provider, first.id), spotsOf(provider, other.id)])
-  expect(taken[0].rows + taken[1].rows).toBe(60)
+  expect(taken[0].rows + taken[1].rows).toBe(30)
   for (const { counter, rows } of taken) expect(counter).toBe(rows)
 })
 
@@ -98,9 +99,9 @@ test('50 cancellations of one booking at once give one spot back', async () => {
   expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 1, rows: 1 })
 })
 
-test('of two people one gets the last spot, in each of 100 rounds', async () => {
+test('of two people one gets the last spot, in each of 60 rounds', async () => {
   const [one, other] = await createMembers(provider, 2)
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 60; round += 1) {
     const liveClass = await createClass(provider, { capacity: 1, startsIn: 60 + round * 60 })
     const responses = await Promise.all([
       book(one!.headers, liveClass.id),
@@ -117,12 +118,15 @@ test('while 30 people book and cancel at random the counter equals the number of
   let open = true
   const looks: { counter: number; rows: number }[] = []
   const watcher = (async () => {
-    while (open) looks.push(await spotsOf(provider, liveClass.id))
+    while (open) {
+      looks.push(await spotsOf(provider, liveClass.id))
+      await wait(2)
+    }
   })()
   const statuses = await Promise.all(
     members.map(async ({ headers }, index) => {
       const seen: number[] = []
-      for (let turn = 0; turn < 10; turn += 1) {
+      for (let turn = 0; turn < 5; turn += 1) {
         const on = (index + turn) % 2 ? provider : second
         const booked = await book(headers, liveClass.id, on)
         seen.push(booked.status)
