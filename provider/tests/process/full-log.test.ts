@@ -3,7 +3,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync, statSync, truncateSync } f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { providerEnvironment } from '../support/spawn-provider'
 import { createTestDatabase } from '../support/test-database'
 
@@ -24,16 +24,11 @@ afterAll(async () => {
 
 /** A provider whose log, a file, cannot grow beyond a few kilobytes: as on a full disk. */
 function startOnFullDisk(file: string) {
-  const command = `ulimit -f ${blocks}; exec "$0" --import tsx src/main.ts`
+  const command = `ulimit -f ${blocks}; exec "$0" "$1"`
   const log = openSync(file, 'a')
-  return spawn('sh', ['-c', command, process.execPath], {
+  return spawn('sh', ['-c', command, process.execPath, inject('program')], {
     cwd: root,
-    env: {
-      ...providerEnvironment(dir),
-      DATABASE_URL: database.url,
-      // The compiled code of tsx is a file too.
-      TSX_DISABLE_CACHE: '1',
-    },
+    env: { ...providerEnvironment(dir), DATABASE_URL: database.url },
     stdio: ['ignore', log, 'pipe'],
   })
 }
