@@ -45,3 +45,15 @@ export function forgetFragment(): void {
   window.privateFragment = ''
   history.replaceState({ ...history.state, privateFragment: '' }, '')
 }
+
+/**
+ * Loads the page again when another link to it, with private values of its own, is opened in its tab:
+ * of such a link only the fragment differs, so the browser does not. Returns how to stop.
+ */
+export function reloadForLinks(): () => void {
+  const reload = () => {
+    if (location.hash.includes('=')) location.reload()
+  }
+  addEventListener('hashchange', reload)
+  return () => removeEventListener('hashchange', reload)
+}

@@ -1,14 +1,16 @@
-import { hideFragment, keepFragment, readFragment } from '@/lib/browser/private-fragment'
+import {
+  hideFragment,
+  keepFragment,
+  readFragment,
+  reloadForLinks,
+} from '@/lib/browser/private-fragment'
 import { onLinkFollow } from '@/lib/inline-scripts/on-link-follow'
 import type { screens } from '@/lib/routing/screens'
 
 // Before anything else can read, send or store the address.
 hideFragment()
 
-// Another link that was typed into the address of this page.
-addEventListener('hashchange', () => {
-  if (location.hash.includes('=')) location.reload()
-})
+reloadForLinks()
 
 // The steps of a purchase by link, whose pages take the values out of their address again.
 const steps: (typeof screens)['payment-public' | 'single-brand-selector']['path'][] = [
