@@ -107,7 +107,7 @@ test.describe('URLs', () => {
       expect(response.status()).toBe(404)
       const html = await response.text()
       expect(html).toContain('data-screen="not-found"')
-      expect(html).toContain('We couldn’t find this page · X+')
+      expect(html).toContain('<title>We couldn&#8217;t find this page · X+</title>')
     })
   }
 })
