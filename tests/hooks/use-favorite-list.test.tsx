@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useFavoriteList } from '@/hooks/favorites/use-favorite-list'
 import { PageWrapper } from '@/tests/support/page-wrapper'
-import { hang, respondToCalls } from '@/tests/support/respond-to-calls'
+import { respondToCalls } from '@/tests/support/respond-to-calls'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,7 +13,8 @@ const item = (id: number) => ({
   added_at: '2026-03-01T00:00:00Z',
 })
 
-it('counts what is left as soon as something is taken off the list', async () => {
+it('counts what is left before the provider has taken something off the list', async () => {
+  let answer!: (response: Response) => void
   respondToCalls(() => ({
     'GET /api/v1/favorite_lists/5': () =>
       Response.json({
@@ -25,11 +26,17 @@ it('counts what is left as soon as something is taken off the list', async () =>
         items: [item(1), item(2)],
         paging: { next_page: null },
       }),
-    'DELETE /api/v1/favorite_lists/5/items/1': hang,
+    'DELETE /api/v1/favorite_lists/5/items/1': () =>
+      new Promise<Response>((resolve) => (answer = resolve)),
   }))
   const { result } = renderHook(() => useFavoriteList('5'), { wrapper: PageWrapper })
   await waitFor(() => expect(result.current.data?.items).toHaveLength(2))
-  act(() => void result.current.remove(result.current.data!.items[0]!))
+  let removed!: Promise<unknown>
+  act(() => {
+    removed = result.current.remove(result.current.data!.items[0]!)
+  })
   await waitFor(() => expect(result.current.data!.items).toHaveLength(1))
   expect(result.current.data!.list.itemsCount).toBe(1)
+  answer(new Response(null, { status: 204 }))
+  expect(await act(() => removed)).toBeNull()
 })
