@@ -7,8 +7,8 @@ import { cancelSubscription } from '../../../src/payments/manage/cancel'
 import { requestChange, settleChange } from '../../../src/payments/manage/request-change'
 import type { TestProvider } from '../../support/start-provider'
 import { testClock } from '../../support/test-clock'
-import { buy, chargesOf, order, startShop } from '../support/shop'
-import { type Subscribed, subscribed } from './support'
+import { buy, chargesOf, confirm, order, secretOf, startShop } from '../support/shop'
+import { changeTo, type Subscribed, subscribed } from './support'
 
 const clock = testClock('2027-03-10T12:00:00Z')
 let provider: TestProvider
@@ -118,6 +118,21 @@ test('the gateway charges nothing else than what was shown', async () => {
   const { dueToday } = await cards.previewChange(id, change, { at, credit: 0 })
   const request = { ...change, reference: randomUUID(), at, due: dueToday.amount - 1 }
   await expect(cards.changePlan(id, request)).rejects.toThrow(PaymentRejectedError)
+  expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(1)
+})
+
+test('a change that the bank has not confirmed within 22 hours is given up and can no longer be paid', async () => {
+  const member = await subscribed(provider)
+  await member.setCard({ kind: 'challenge', afterwards: 'approve' })
+  const { changed } = await changeTo(member, 3)
+  clock.advance(22 * 60 * minute - 1)
+  await member.read()
+  expect((await member.row()).pendingChange).not.toBeNull()
+  clock.advance(1)
+  await member.read()
+  expect((await member.row()).pendingChange).toBeNull()
+  await confirm(provider, secretOf(changed))
+  expect((await member.read()).body.subscription_plan.id).toBe(2)
   expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(1)
 })
 
