@@ -2,35 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ClassSearch } from '@/components/schedule/class-search'
-import type { ScheduleTexts } from '@/components/schedule/schedule-texts'
-import type { ClassFilters } from '@/hooks/schedule/use-class-filters'
 import { toSnakeCase } from '@/lib/api/case'
 import en from '@/messages/en.json'
 import { accessibilityProblems } from '@/tests/support/accessibility'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
 import { PageWrapper } from '@/tests/support/page-wrapper'
+import { noFilters, scheduleTexts } from './schedule-fixture'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const texts = {
-  ...en.schedule,
-  booking: { ...en.booking, dates: en.dates },
-  dates: en.dates,
-  spots: en.booking.spots,
-  modalities: { names: {} },
-} as unknown as ScheduleTexts
-
-const noFilters: ClassFilters = {
-  chosen: [],
-  part: null,
-  instructors: [],
-  period: null,
-  count: 0,
-  toggle: () => {},
-  togglePart: () => {},
-  clear: () => {},
-  showDays: () => {},
-}
 
 /** Classes on two days, at noon in the device's time zone. */
 const found = [4, 6, 6].map((day, index) =>
@@ -51,7 +30,7 @@ it('says that a search failed; trying again lists what is found by day', async (
       now={new Date(2026, 2, 4, 9).getTime()}
       isGuest
       context={{ locale: 'en', brand: 'all' }}
-      texts={texts}
+      texts={scheduleTexts}
       onEnd={() => {}}
     />,
     { wrapper: PageWrapper },

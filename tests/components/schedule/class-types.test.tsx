@@ -2,10 +2,10 @@ import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ClassRow } from '@/components/schedule/class-row'
 import { LiveClassFacts } from '@/components/schedule/live-class-facts'
-import type { ScheduleTexts } from '@/components/schedule/schedule-texts'
 import { linksFrom } from '@/lib/routing/links'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { scheduleTexts } from './schedule-fixture'
 
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl')
@@ -23,13 +23,6 @@ vi.mock('@/lib/routing/current-page', () => ({
   pageLinks: async () => linksFrom({ locale: 'en', brand: 'all' }),
 }))
 
-const texts = {
-  ...en.schedule,
-  dates: en.dates,
-  spots: en.booking.spots,
-  modalities: { names: {} },
-} as unknown as ScheduleTexts
-
 const liveClass = liveClassFixture({
   modalities: [
     { id: 1, name: 'Yoga', icon: 'yoga' },
@@ -43,7 +36,14 @@ const both = ['/icons/modalities.svg#yoga', '/icons/modalities.svg#pilates']
 
 it('shows the icons of all types of a class in a list', () => {
   render(
-    <ClassRow {...{ liveClass, texts }} href="/" locale="en" placeTime={null} isLive={false} />,
+    <ClassRow
+      liveClass={liveClass}
+      texts={scheduleTexts}
+      href="/"
+      locale="en"
+      placeTime={null}
+      isLive={false}
+    />,
   )
   expect(iconsIn('.class-kind')).toEqual(both)
 })

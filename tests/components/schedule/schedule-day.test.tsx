@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ScheduleDay } from '@/components/schedule/schedule-day'
-import type { ScheduleTexts } from '@/components/schedule/schedule-texts'
-import type { ClassFilters } from '@/hooks/schedule/use-class-filters'
 import { toSnakeCase } from '@/lib/api/case'
 import { track } from '@/lib/tracking/track'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { noFilters, scheduleTexts } from './schedule-fixture'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
@@ -20,27 +19,6 @@ beforeEach(async () => {
   await mutate(() => true, undefined, { revalidate: false })
 })
 afterEach(() => vi.unstubAllGlobals())
-
-const texts = {
-  ...en.schedule,
-  booking: { ...en.booking, dates: en.dates, toBook: {}, toBookInList: {} },
-  dates: en.dates,
-  spots: en.booking.spots,
-  sheet: { filters: 'Filters' },
-  modalities: { names: {} },
-} as unknown as ScheduleTexts
-
-const noFilters: ClassFilters = {
-  chosen: [],
-  part: null,
-  instructors: [],
-  period: null,
-  count: 0,
-  toggle: () => {},
-  togglePart: () => {},
-  clear: () => {},
-  showDays: () => {},
-}
 
 const now = new Date(2026, 2, 4, 12).getTime()
 
@@ -62,7 +40,7 @@ function show(first: string | null = null) {
       <ScheduleDay
         context={{ locale: 'en', brand: 'all' }}
         brandId={null}
-        texts={texts}
+        texts={scheduleTexts}
         modalities={[]}
         day={day}
         serverDays={['2026-03-04']}
