@@ -37,13 +37,11 @@ const texts: WorkoutsTexts = {
     error: { title: workouts.errorTitle, text: list.errorText, retry: list.retry },
   },
 }
-const offered = brandsOfList(
-  [
-    [4, 'Yoga'],
-    [3, 'Barre'],
-    [2, 'Rowing'],
-  ].map(([id, name]) => ({ id: Number(id), externalId: Number(id), name: String(name) })),
-)
+const offered = brandsOfList([
+  { id: 4, externalId: 4, name: 'Yoga' },
+  { id: 3, externalId: 3, name: 'Barre' },
+  { id: 2, externalId: 2, name: 'Rowing' },
+])
 const facets = {
   modalities_ids: [
     { id: 1, name: 'Yoga', icon: null, brandId: 4 },

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { mutate, SWRConfig } from 'swr'
+import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveClassActions } from '@/components/schedule/live-class-actions'
 import type { LiveClassTexts } from '@/components/schedule/schedule-texts'
@@ -17,10 +17,9 @@ import { respondToCalls } from '@/tests/support/respond-to-calls'
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
 vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
-beforeEach(async () => {
+beforeEach(() => {
   vi.mocked(track).mockClear()
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  await mutate(() => true, undefined, { revalidate: false })
 })
 afterEach(() => {
   signOut()
