@@ -119,8 +119,6 @@ describe('on an embedded server', () => {
   const dataDir = mkdtempSync(join(temporaryFolder(), 'xplus-outage-'))
   let provider: ReturnType<typeof spawnProvider>
   let url: string
-  const returns = () =>
-    provider.events().filter(({ event }) => event === 'database server is back').length
   beforeAll(async () => {
     provider = spawnProvider(dataDir)
     url = await provider.listening
@@ -145,20 +143,20 @@ describe('on an embedded server', () => {
     expect(await signUp(url, 'during@example.com')).toBe(503)
     expect(restartErrors()[0]!.message).toMatch(/pg_control/)
 
-    const before = returns()
+    const before = provider.databaseReturns()
     renameSync(`${control}.away`, control)
-    while (returns() === before) await wait(50)
+    while (provider.databaseReturns() === before) await wait(50)
     while ((await fetch(`${url}/health`)).status !== 200) await wait(50)
     expect(await signUp(url, 'before@example.com')).toBe(422)
     expect(await signUp(url, 'during@example.com')).toBe(201)
   })
 
   test('the lock on the directory is taken again when its connection is cut', async () => {
-    const before = returns()
+    const before = provider.databaseReturns()
     const paths = clusterPaths(dataDir)
     const server = readPostmaster(paths)!
     await cutConnections(await connectTo(clusterUrl(paths, server.port)), 'x-plus owner')
-    while (returns() === before) await wait(50)
+    while (provider.databaseReturns() === before) await wait(50)
     expect(readPostmaster(paths)).toEqual(server)
     expect((await fetch(`${url}/health`)).status).toBe(200)
     await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow('Another provider is running')

@@ -39,6 +39,11 @@ export function spawnProvider(dataDir: string, env: Record<string, string> = {})
     void exited.then(({ code }) => fail(new Error(`exited with ${code}: ${errorOutput}`)))
   })
   listening.catch(() => undefined)
+  const events = () =>
+    output
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line): Record<string, unknown> => JSON.parse(line))
   return {
     pid: child.pid ?? 0,
     /** The address, once it listens; rejects when it ends before. */
@@ -46,10 +51,9 @@ export function spawnProvider(dataDir: string, env: Record<string, string> = {})
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     errorOutput: () => errorOutput,
-    events: () =>
-      output
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map((line): Record<string, unknown> => JSON.parse(line)),
+    events,
+    /** How often its database server has come back. */
+    databaseReturns: () =>
+      events().filter(({ event }) => event === 'database server is back').length,
   }
 }
