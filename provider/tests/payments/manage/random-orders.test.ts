@@ -22,9 +22,6 @@ import { startShop } from '../support/shop'
 vi.setConfig({ testTimeout: 300_000 })
 
 const stepsOfOrder = 3
-const sequences = 6 ** stepsOfOrder
-/** Every sequence of three kinds of steps, alone and then together with others. */
-const orders = 2 * sequences
 const atATime = 8
 const start = new Date('2027-01-31T10:00:00Z')
 const hour = 3_600_000
@@ -136,6 +133,9 @@ const steps: Record<string, (opened: Opened, random: Random) => Promise<unknown>
 }
 
 const kinds = Object.keys(steps)
+const sequences = kinds.length ** stepsOfOrder
+/** Every sequence of kinds, alone and then together with others. */
+const orders = 2 * sequences
 /** The kind of a step of an order: all sequences come in turn. */
 const kindOf = (seed: number, step: number) =>
   kinds[Math.floor(seed / kinds.length ** step) % kinds.length]!
