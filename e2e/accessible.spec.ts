@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBoth } from './support/axe'
 import { seedClass } from './support/live-class'
 import { memberScreens } from './support/member-screens'
 import { openDay } from './support/schedule'
+import { sidewaysOverflow } from './support/sideways-overflow'
 import { expect, test } from './support/test'
 import { smallTargets } from './support/touch-targets'
 
@@ -45,12 +46,8 @@ async function openLoaded(page: Page, path: string) {
   await expect(page.locator('main [data-elsewhere]:not([data-waiting])')).toHaveCount(0)
 }
 
-async function expectNoSidewaysScrolling(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
+const expectNoSidewaysScrolling = async (page: Page) =>
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
 
 /** Checks the page as it is, on a narrow screen in light and on a wide one in dark. */
 async function expectAccessibleAtBothWidths(page: Page) {

@@ -1,5 +1,6 @@
 import { expectAccessibleInBoth } from './support/axe'
 import { openPayment, paymentParts } from './support/payment'
+import { sidewaysOverflow } from './support/sideways-overflow'
 import { expect, test } from './support/test'
 
 const yearly = 3
@@ -40,8 +41,5 @@ test('the form asks before it is left, keeps what was typed, points out what is 
   await expectAccessibleInBoth(page)
   await city.scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Hide order' })).not.toBeInViewport()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBe(0)
+  expect(await sidewaysOverflow(page)).toBe(0)
 })

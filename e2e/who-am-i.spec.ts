@@ -6,6 +6,7 @@ import { payByCard } from './support/payment'
 import { createPerson, newEmail } from './support/person'
 import { createAccount } from './support/sign-up'
 import { createRecord, createReferrer, linkedTo, mailedCode } from './support/studio-records'
+import { sidewaysOverflow } from './support/sideways-overflow'
 import { expect, test } from './support/test'
 import { confirmAs, enterCode, itsMe, lookUp, screenOf } from './support/who-am-i'
 
@@ -47,10 +48,7 @@ test.describe('on a small phone', () => {
   test('5: a studio member proves the mailbox, signs up linked and pays', async ({ page }) => {
     test.slow()
     const record = await createRecord()
-    const fits = async () =>
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0)
+    const fits = async () => expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
     const accessibleInBoth = async () => {
       await expectAccessibleInBoth(page)
       await page.emulateMedia({ colorScheme: 'light' })
