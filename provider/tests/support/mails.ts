@@ -1,12 +1,18 @@
+import { mailQueue } from '../../src/jobs/queue'
 import { sendDueMails } from '../../src/jobs/send-mails'
 import type { TestProvider } from './start-provider'
 
 type Mail = { to: string; kind: string; subject: string; text: string; html: string }
 
+/** Waits for what others are sending: each holds the lock of its job until its mail is stored. */
+const sentByOthers = (provider: TestProvider) =>
+  provider.pool.query('select from pgboss.job where name = $1 for share', [mailQueue])
+
 /** The mails to an address, newest first, once all background work and the queue are done. */
 export async function mailsTo(provider: TestProvider, to: string): Promise<Mail[]> {
   await provider.background.settled()
   await sendDueMails(provider.deps)
+  await sentByOthers(provider)
   const { body } = await provider.call('GET', `/outbox.json?to=${encodeURIComponent(to)}`)
   return body.data
 }
