@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { e2eSettings } from './settings'
 
 export type SentEvent = {
   event: string
@@ -17,5 +20,15 @@ export function collectEvents(page: Page): SentEvent[] {
 }
 
 /** The payloads of the events with a name. */
-export const payloadsOf = (events: readonly SentEvent[], name: string) =>
+export const payloadsOf = (events: readonly Pick<SentEvent, 'event' | 'payload'>[], name: string) =>
   events.filter(({ event }) => event === name).map(({ payload }) => payload)
+
+/**
+ * The events of a user that the collector has received so far. Unlike `collectEvents` it does not
+ * depend on the browser to report a request of a page that was left at once.
+ */
+export function receivedEvents(uuid: string): Pick<SentEvent, 'event' | 'payload'>[] {
+  const log = readFileSync(join(e2eSettings().dataDir, 'logs', 'web.log'), 'utf8')
+  const lines = log.split('\n').filter((line) => line.includes('"message":"event"'))
+  return lines.map((line) => JSON.parse(line)).filter(({ user }) => user === uuid)
+}
