@@ -21,6 +21,9 @@ export default defineConfig({
     locale: 'en',
     // Taking one takes a tenth of the machine: `npm run test:e2e -- --trace on` for the test in question.
     trace: 'off',
+    // What moves is drawn sixty times a second: 8 % of a journey. Where motion could get in the way
+    // of a user, a journey asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: [
