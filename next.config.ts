@@ -5,6 +5,7 @@ import { clickIdCookie, securityHeaders } from './lib/routing/headers'
 import { redirects } from './lib/routing/redirects'
 import { rewrites } from './lib/routing/rewrites'
 import { addCompileHints } from './scripts/build/compile-hints'
+import { compressScripts } from './scripts/build/compress-scripts'
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -18,7 +19,10 @@ const config: NextConfig = {
   compress: false,
   compiler: {
     styledComponents: true,
-    runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir),
+    runAfterProductionCompile: async ({ distDir }) => {
+      await addCompileHints(distDir)
+      await compressScripts(distDir)
+    },
   },
   cacheHandler: path.resolve('cache-handler/handler.mjs'),
   cacheHandlers: { default: path.resolve('cache-handler/data-handler.mjs') },

@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import compression from 'compression'
 import { LRUCache } from 'lru-cache'
-import { compress, preferredCoding } from './content-coding.mjs'
+import { compress, preferredCoding, SMALLEST } from './content-coding.mjs'
 
-/** The smallest: a script of 100 KB takes a sixth of a second, once. */
-const QUALITY = { brotli: 11, gzip: 9 }
 /** Enough for all scripts and the style sheet in both codings. */
 const MAX_BYTES = 4 * 1024 * 1024
 /** What is named by its content, with no parameter that changes it. */
 const FILES = /^\/(?:_next\/static|styles)\/[^?]+/
+/** What the build has compressed (`scripts/build/compress-scripts.ts`). */
+const SCRIPTS = /^\/_next\/static\/chunks\/([\w.~-]+\.js)$/
 
 /** What makes a request ask for something else than the whole file. */
 const CONDITIONS = [
@@ -29,10 +31,32 @@ const pending = new Set()
 /** Ends with the last of them; one is compressed at a time, which leaves a core for pages. */
 let queue = Promise.resolve()
 
-/** @param {File} file @param {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} content */
-function keep({ key, coding }, headers, content) {
+/**
+ * @param {File} file
+ * @param {Buffer} content
+ * @param {string} built the folder of what the build has compressed
+ */
+async function smallestForm({ path: address, coding }, content, built) {
+  const [, name] = (coding === 'br' && SCRIPTS.exec(address)) || []
+  const stored = name && (await readFile(path.join(built, `${name}.br`)).catch(isMissing))
+  return stored || compress(coding, content, SMALLEST)
+}
+
+/** @param {NodeJS.ErrnoException} error */
+function isMissing(error) {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/**
+ * @param {File} file
+ * @param {import('node:http').OutgoingHttpHeaders} headers
+ * @param {Buffer} content
+ * @param {string} built
+ */
+function keep(file, headers, content, built) {
+  const { key, coding } = file
   queue = queue
-    .then(() => compress(coding, content, QUALITY))
+    .then(() => smallestForm(file, content, built))
     .then((body) => {
       const sent = { 'content-encoding': coding, 'content-length': body.length }
       kept.set(key, { headers: { ...headers, ...sent, vary: 'Accept-Encoding' }, body })
@@ -42,14 +66,14 @@ function keep({ key, coding }, headers, content) {
 }
 
 /**
- * @typedef {{ key: string, coding: 'br' | 'gzip' }} File
+ * @typedef {{ key: string, path: string, coding: 'br' | 'gzip' }} File
  * @param {import('node:http').IncomingMessage} request
  * @returns {File | null} null unless it asks for a file that never changes, compressed
  */
 function requestedFile(request) {
-  const [path] = FILES.exec(request.url ?? '') ?? []
-  const coding = path && preferredCoding(request)
-  return coding ? { key: `${coding} ${path}`, coding } : null
+  const [address] = FILES.exec(request.url ?? '') ?? []
+  const coding = address && preferredCoding(request)
+  return coding ? { key: `${coding} ${address}`, path: address, coding } : null
 }
 
 /**
@@ -69,13 +93,14 @@ export function sendCompressedFile(request, response) {
 }
 
 /**
- * Keeps a file that never changes when it is sent, and makes its smallest form afterwards: nobody
- * waits for it. Parts, errors and what may change pass unchanged.
+ * Keeps a file that never changes when it is sent, and finds or makes its smallest form afterwards:
+ * nobody waits for it. Parts, errors and what may change pass unchanged.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {string} built the folder of what the build has compressed
  */
-export function compressFile(request, response) {
+export function compressFile(request, response, built) {
   const file = requestedFile(request)
   if (!file) return
   const { writeHead, write, end } = response
@@ -99,7 +124,7 @@ export function compressFile(request, response) {
     response.once('close', () => {
       const content = Buffer.concat(chunks ?? [])
       const isWhole = length === undefined || Number(length) === content.length
-      if (response.writableFinished && isWhole) keep(file, headers, content)
+      if (response.writableFinished && isWhole) keep(file, headers, content, built)
       else pending.delete(file.key)
     })
   }

@@ -1,4 +1,5 @@
 import { createServer, STATUS_CODES } from 'node:http'
+import path from 'node:path'
 import compression from 'compression'
 import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
 import { compressFile, sendCompressedFile } from './compress-files.mjs'
@@ -26,6 +27,8 @@ const compressOthers = compression({
     response.statusCode !== 206 && compression.filter(request, response),
 })
 
+const BUILT = path.join('.next', 'compressed')
+
 const ALLOW_READS = { allow: 'GET, HEAD' }
 
 /**
@@ -39,10 +42,11 @@ const ALLOW_READS = { allow: 'GET, HEAD' }
  *   handles the remaining requests
  * @param {string} options.origin the public URL of the site
  * @param {number} [options.trustedProxies] how many proxies of our own are in front of this server
+ * @param {string} [options.built] the folder of the scripts that the build has compressed
  * @param {Partial<typeof timeouts>} [options.limits] overrides of the timeouts, in milliseconds
  * @returns {import('node:http').Server} not listening yet
  */
-export function createWebServer({ handle, origin, trustedProxies = 0, limits }) {
+export function createWebServer({ handle, origin, trustedProxies = 0, built = BUILT, limits }) {
   // `checkRequest` rejects requests without a host, so that the response has all headers.
   const options = { ...timeouts, ...limits, requireHostHeader: false }
   const server = createServer(options, async (request, response) => {
@@ -53,7 +57,7 @@ export function createWebServer({ handle, origin, trustedProxies = 0, limits }) 
     if (sendCompressedFile(request, response)) return
     compressOthers(request, response, () => {
       compressPages(request, response)
-      compressFile(request, response)
+      compressFile(request, response, built)
     })
     const running = { message: request, renderWait: renderWait(request, trustedProxies) }
     refuseRenders(response, running)

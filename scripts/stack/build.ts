@@ -13,6 +13,7 @@ const inputs = [
   'lib',
   'messages',
   'public',
+  'scripts/build',
   'server',
   'instrumentation.ts',
   'instrumentation-client.ts',

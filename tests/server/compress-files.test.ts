@@ -4,8 +4,8 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { serveStatic } from 'next/dist/server/serve-static'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createWebServer } from '@/server/create-server.mjs'
@@ -13,9 +13,9 @@ import { siteStyle } from '@/app/styles/site-style'
 
 type Handle = (message: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-async function serve(handle: Handle) {
+async function serve(handle: Handle, built?: string) {
   const origin = 'http://localhost:3000'
-  const server = createWebServer({ handle: async (...both) => handle(...both), origin })
+  const server = createWebServer({ handle: async (...both) => handle(...both), origin, built })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   onTestFinished(() => void server.closeAllConnections())
@@ -39,15 +39,20 @@ const script = siteStyle.replace(/[^\x20-\x7e]/g, '')
 let count = 0
 const newPath = () => `/_next/static/chunks/${count++}.js`
 
-/** Sends the script from a file as Next.js does. */
-function serveFile() {
+function createFolder(files: Record<string, string | Buffer>) {
   const folder = mkdtempSync(join(tmpdir(), 'files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'script.js'), script)
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  return folder
+}
+
+/** Sends the script from a file as Next.js does. */
+function serveFile(built?: string) {
+  const root = createFolder({ 'script.js': script })
   return serve((message, response) => {
     response.setHeader('cache-control', forEver)
-    return serveStatic(message, response, 'script.js', { root: folder, etag: false })
-  })
+    return serveStatic(message, response, 'script.js', { root, etag: false })
+  }, built)
 }
 
 /** Asks for a file until it comes in its smallest form, whose length is known. */
@@ -85,6 +90,16 @@ it.each([
     expect(later.body.length).toBeLessThan(first.body.length)
   },
 )
+
+it('what the build has compressed is sent so, and the rest is compressed', async () => {
+  const [path, other] = [newPath(), newPath()]
+  const stored = brotliCompressSync(`/* of the build */${script}`)
+  const get = await serveFile(createFolder({ [`${basename(path)}.br`]: stored }))
+  for (const address of [path, other]) await get(address, br)
+  expect((await smallest(get, path, br)).body).toEqual(stored)
+  expect(String(brotliDecompressSync((await smallest(get, other, br)).body))).toBe(script)
+  expect(String(gunzipSync((await smallest(get, path, gzip)).body))).toBe(script)
+})
 
 it('what has been compressed is not compressed again, whatever the parameters', async () => {
   const get = await serveFile()
