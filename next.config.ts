@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
@@ -36,6 +37,8 @@ const config: NextConfig = {
     useOffline: true,
     // A first visit waits for its requests more than for their bytes (docs/decisions/0042).
     turbopackChunking: { minChunkSize: 150_000 },
+    // Writing what another build could reuse takes a sixth of the first one, often the only one.
+    turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
   },
   turbopack: {
     resolveAlias: {
