@@ -152,7 +152,8 @@ export const baseCss = css`
     *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      /* A short one would begin anew at each descendant that inherits a changed color. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
