@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { cards } from './support/card'
 import { createAccountByKeys, keyboardOf } from './support/keyboard'
 import { seedClass } from './support/live-class'
+import { withMotion } from './support/motion'
 import { newEmail } from './support/person'
 import { createRecord, mailedCode } from './support/studio-records'
 import { expect as expectSoon, test } from './support/test'
 
 // The focus is checked at each of a hundred tab stops, which takes longer on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 })
+
+test.use({ contextOptions: withMotion })
 
 const cardField = (page: Page, name: string) =>
   page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox')

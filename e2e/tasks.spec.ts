@@ -1,6 +1,7 @@
 import { countTaps } from './support/count-taps'
 import { query } from './support/database'
 import { seedClass } from './support/live-class'
+import { withMotion } from './support/motion'
 import { expect, test } from './support/test'
 import { watchVideo } from './support/watch-video'
 
@@ -12,7 +13,13 @@ const ahead = ((evening - new Date().getUTCHours() + 36) % 24) - 12
 // The signs of these zones are those of the sun, not of the clock.
 const timezoneId = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 
-test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, timezoneId })
+test.use({
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  timezoneId,
+  contextOptions: withMotion,
+})
 
 test('a newcomer plays a free class with two taps', async ({ page }) => {
   const taps = await countTaps(page)
