@@ -8,7 +8,7 @@ import { formatTable, median, verdict } from './table'
 
 /** Milliseconds from the click until something changes, and until the page shows its content. */
 const goals = { first: 100, content: 400 }
-const ROUNDS = 7
+const ROUNDS = 5
 
 const screen = {
   viewport: { width: 375, height: 812 },
