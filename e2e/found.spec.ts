@@ -54,39 +54,40 @@ async function firstGroup(kind: 'collections' | 'programs') {
   return body.data[0]!
 }
 
-test.describe('the metadata of', () => {
-  const cases: [path: string, title: RegExp, kinds: string[]][] = [
-    ['/', /^X\+$/, ['Organization', 'WebSite']],
-    ['/classes?brand=yoga', /^Classes · X\+$/, []],
-    ['/classes/workouts', /^Workouts · X\+$/, ['BreadcrumbList']],
-    ['/video-detail?id=3', / · X\+$/, ['VideoObject', 'BreadcrumbList']],
-    ['/schedule', /^Schedule · X\+$/, []],
-    ['/studios?brand=yoga', /^Studios · X\+$/, ['ItemList']],
-    ['/studios/7', /, Boston · X\+$/, ['ExerciseGym', 'BreadcrumbList']],
-    ['/subscription-plan-selector', / · X\+$/, []],
-  ]
-  for (const [path, title, kinds] of cases) {
-    test(`${path} has its canonical URLs in every language and a picture`, async ({
-      page,
-      request,
-    }) => {
-      const head = await readHead(page, await (await request.get(path)).text())
-      expect(head.title).toMatch(title)
-      expect(head.description?.length).toBeGreaterThan(20)
-      expect(head.robots).toBeNull()
-      expect(head.canonical).toBe(`${webUrl}${path}`)
-      expect(head.shared).toBe(head.canonical)
-      expect(Object.keys(head.alternates)).toEqual(languages)
-      expect(head.alternates['en']).toBe(head.canonical)
-      expect(head.card).toBe('summary_large_image')
-      const picture = await request.get(head.picture ?? '')
-      expect(picture.headers()['content-type']).toBe('image/jpeg')
-      expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin')
-      const found = things(head.data)
-      expect(found.map((thing) => thing['@type']).sort()).toEqual([...kinds].sort())
-      expect(found.flatMap(problemsOf)).toEqual([])
-    })
-  }
+test.describe('the metadata of pages', () => {
+  test('canonical URLs in every language, a picture and structured data', async ({
+    page,
+    request,
+  }) => {
+    const cases: [path: string, title: RegExp, kinds: string[]][] = [
+      ['/', /^X\+$/, ['Organization', 'WebSite']],
+      ['/classes?brand=yoga', /^Classes · X\+$/, []],
+      ['/classes/workouts', /^Workouts · X\+$/, ['BreadcrumbList']],
+      ['/video-detail?id=3', / · X\+$/, ['VideoObject', 'BreadcrumbList']],
+      ['/schedule', /^Schedule · X\+$/, []],
+      ['/studios?brand=yoga', /^Studios · X\+$/, ['ItemList']],
+      ['/studios/7', /, Boston · X\+$/, ['ExerciseGym', 'BreadcrumbList']],
+      ['/subscription-plan-selector', / · X\+$/, []],
+    ]
+    for (const [path, title, kinds] of cases)
+      await test.step(path, async () => {
+        const head = await readHead(page, await (await request.get(path)).text())
+        expect(head.title).toMatch(title)
+        expect(head.description?.length).toBeGreaterThan(20)
+        expect(head.robots).toBeNull()
+        expect(head.canonical).toBe(`${webUrl}${path}`)
+        expect(head.shared).toBe(head.canonical)
+        expect(Object.keys(head.alternates)).toEqual(languages)
+        expect(head.alternates['en']).toBe(head.canonical)
+        expect(head.card).toBe('summary_large_image')
+        const picture = await request.get(head.picture ?? '')
+        expect(picture.headers()['content-type']).toBe('image/jpeg')
+        expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+        const found = things(head.data)
+        expect(found.map((thing) => thing['@type']).sort()).toEqual([...kinds].sort())
+        expect(found.flatMap(problemsOf)).toEqual([])
+      })
+  })
 
   test('a live class has event and breadcrumbs as structured data', async ({ page, request }) => {
     const { id, title } = await seedClass({ title: '</script><b>Live & bold' })
@@ -102,24 +103,25 @@ test.describe('the metadata of', () => {
     expect(picture.headers()['cache-control']).toContain('immutable')
   })
 
-  for (const [kind, type] of [
-    ['collections', 'ItemList'],
-    ['programs', 'Course'],
-  ] as const) {
-    test(`a page of ${kind} has structured data`, async ({ page, request }) => {
-      const { id, title } = await firstGroup(kind)
-      const address = `${webUrl}/classes/${kind}/${id}`
-      const head = await readHead(page, await (await request.get(address)).text())
-      expect(head.title).toBe(`${title} · X+`)
-      expect(head.canonical).toBe(address)
-      expect((await request.get(head.picture ?? '')).headers()['cache-control']).toContain(
-        'immutable',
-      )
-      const found = things(head.data)
-      expect(found.map((thing) => thing['@type'])).toEqual([type, 'BreadcrumbList'])
-      expect(found.flatMap(problemsOf)).toEqual([])
-    })
-  }
+  test('collections and programs have structured data', async ({ page, request }) => {
+    for (const [kind, type] of [
+      ['collections', 'ItemList'],
+      ['programs', 'Course'],
+    ] as const)
+      await test.step(kind, async () => {
+        const { id, title } = await firstGroup(kind)
+        const address = `${webUrl}/classes/${kind}/${id}`
+        const head = await readHead(page, await (await request.get(address)).text())
+        expect(head.title).toBe(`${title} · X+`)
+        expect(head.canonical).toBe(address)
+        expect((await request.get(head.picture ?? '')).headers()['cache-control']).toContain(
+          'immutable',
+        )
+        const found = things(head.data)
+        expect(found.map((thing) => thing['@type'])).toEqual([type, 'BreadcrumbList'])
+        expect(found.flatMap(problemsOf)).toEqual([])
+      })
+  })
 
   test('a filtered or private URL has a clean canonical URL', async ({ page, request }) => {
     const private_ = '/video-detail?id=3&onBack=%2Fclasses&referrer_id=9'
