@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hashPassword } from '../../src/identity/password-hash'
 import { startLimitedProvider } from '../support/limited-provider'
 import { recordStatements } from '../support/recorded-work'
 import type { ApiResponse } from '../support/start-provider'
-import { createUser } from '../support/users'
+import { createUser, testPassword } from '../support/users'
 import { from, newAddress, times } from '../support/visitors'
 
 // The files before this one, in the same process, have loaded it already.
@@ -34,9 +35,12 @@ afterEach(() => void vi.useRealTimers())
 const ask = (path: string, body: object, address = newAddress()) =>
   provider.call('POST', `/api/v1${path}`, { body, headers: from(address) })
 
+// At the cost of a real account; that of the other tests' accounts is lower.
+const passwordHash = await hashPassword(testPassword)
+
 /** An email with an account, one whose account has no password yet, and one without an account. */
 const emails = async () => ({
-  known: (await createUser(provider)).email,
+  known: (await createUser(provider, { passwordHash })).email,
   withoutPassword: (await createUser(provider, { passwordHash: null })).email,
   unknown: `${randomUUID()}@example.com`,
 })
