@@ -5,7 +5,8 @@ import { createSession } from '../../src/identity/sessions'
 import type { TestProvider } from './start-provider'
 
 export const testPassword = 'Correct horse 7'
-// Its cost stands in a hash. With the usual one each sign-in takes tens of milliseconds.
+// Checking a password costs what its hash says. One cheap hash serves all test accounts: at the
+// usual cost each sign-in takes tens of milliseconds.
 const sharedHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** An account inserted into the database; its password is `testPassword`. */
