@@ -1,7 +1,9 @@
+import type { FlowParams } from '@/lib/flow/flow-params'
 import { FLOW_KEY } from '@/lib/flow/remembered-params'
 
-interface StoredFlow {
-  queryParams?: object
+/** What an inline script reads of the steps. */
+export interface StoredFlow {
+  queryParams?: FlowParams
 }
 
 /** Changes what the tab knows of the steps. Returns false when storage is refused. */

@@ -1,7 +1,12 @@
-import { carriedParams, namesStoreAlone } from '@/lib/flow/flow-params'
+import {
+  carriedParams,
+  type FlowParams,
+  namesStoreAlone,
+  withRemembered,
+} from '@/lib/flow/flow-params'
 import { pendingActionPattern } from '@/lib/flow/pending-action'
-import { paramsOf } from '@/lib/flow/remembered-params'
-import { changeFlow } from '@/lib/inline-scripts/change-flow'
+import { FLOW_KEY, paramsOf } from '@/lib/flow/remembered-params'
+import { changeFlow, type StoredFlow } from '@/lib/inline-scripts/change-flow'
 import { onLinkFollow } from '@/lib/inline-scripts/on-link-follow'
 import type { screens } from '@/lib/routing/screens'
 
@@ -12,6 +17,17 @@ const storeChoice = (choice: object): boolean =>
     // The plan of the landing URL was not chosen.
     queryParams: { ...queryParams, sp: undefined },
   }))
+
+/** What the visitor arrived with, which the address of this page may lack. */
+function remembered(): FlowParams {
+  try {
+    const flow = JSON.parse(sessionStorage.getItem(FLOW_KEY) ?? '{}') as StoredFlow
+    return flow.queryParams ?? {}
+  } catch {
+    // Storage is refused: the address is all there is.
+    return {}
+  }
+}
 
 const carried = () => paramsOf(new URLSearchParams(location.search), carriedParams)
 
@@ -26,7 +42,7 @@ const memberPayment: (typeof screens)['payment']['path'] = '/subscribe/payment'
 
 // Carries the parameters of the steps to links that are followed: a stored page knows no query.
 onLinkFollow('a[data-passthrough-except]', (link, isFollowed) => {
-  const here = carried()
+  const here = withRemembered(carried(), remembered())
   const { passthroughExcept, choice: written } = link.dataset
   const left = passthroughExcept!.split(' ')
   const choice = written && (JSON.parse(written) as object)

@@ -60,10 +60,27 @@ it.each([
   expect(followed(query, link(href, but))).toBe(expected)
 })
 
+it.each([
+  ['adds what the visitor arrived with', '', '/plans?referrer_id=R1&store_id=9'],
+  ['prefers the address', 'referrer_id=R2', '/plans?store_id=9&referrer_id=R2'],
+  ['leaves a store behind once a plan was chosen', 'sp=2', '/plans?referrer_id=R1&sp=2'],
+])('%s, as the link does after hydration', (_, query, expected) => {
+  const queryParams = { referrer_id: 'R1', store_id: '9' }
+  sessionStorage.setItem('flow', JSON.stringify({ queryParams }))
+  expect(followed(query, link('/plans'))).toBe(expected)
+})
+
+it('adds what the address has where storage is refused', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  expect(followed('sp=2', link('/plans'))).toBe('/plans?sp=2')
+})
+
 it('keeps a plan in the tab that is not written beside a store', () => {
   const queryParams = { sp: '1', referrer_id: 'R1' }
   sessionStorage.setItem('flow', JSON.stringify({ email: 'ada@example.com', queryParams }))
-  expect(followed('store_id=9', choiceLink('/pay?sp=3'))).toBe('/pay?store_id=9')
+  expect(followed('store_id=9', choiceLink('/pay?sp=3'))).toBe('/pay?referrer_id=R1&store_id=9')
   expect(readFlow()).toMatchObject({ planId: 3, email: 'ada@example.com' })
   expect(readFlow().queryParams).toEqual({ referrer_id: 'R1' })
 })
