@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
 import { calibratePhone } from './calibrate-phone'
+import { isDecided, type VisitGoals } from './is-decided'
 import { type LighthouseResult, loadLighthouse } from './load-lighthouse'
 import { prioritizePages } from './page-priority'
 import { median } from './table'
@@ -118,15 +119,20 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   return {
     context,
     /**
-     * The medians of several visits to each page, by URL; the first one asks also for what no visit
-     * changes. The pages take turns, so that a minute in which the machine is busy is in one visit to
-     * each.
+     * The medians of as many visits to each page as settle whether it reaches the goals, by URL; the
+     * first one asks also for what no visit changes. The pages take turns, so that a minute in which
+     * the machine is busy is in one visit to each.
      */
-    async measure(urls: readonly string[]): Promise<ReadonlyMap<string, Measured>> {
+    async measure(
+      urls: readonly string[],
+      goals: VisitGoals,
+    ): Promise<ReadonlyMap<string, Measured>> {
       const all = [...lighthouse.weightedAudits, REQUESTS]
       const pages = urls.map((url) => ({ url, visits: [] as LighthouseResult[] }))
       for (let round = 0; round < ROUNDS; round++)
-        for (const { url, visits } of pages)
+        for (const { url, visits } of pages.filter(
+          (page) => !isDecided(page.visits, ROUNDS, goals),
+        ))
           visits.push(await run(url, round === 0 ? all : performanceAudits))
       return new Map(pages.map(({ url, visits }) => [url, summarize(visits)]))
     },
