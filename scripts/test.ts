@@ -16,8 +16,8 @@ async function run(script: string, args: string[] = []) {
 }
 
 /**
- * Builds the application for the journeys while the unit tests run, which leave a tenth of two cores
- * idle. Says nothing: without a build the journeys make it themselves, and say why they cannot.
+ * Builds the application for the journeys. Says nothing: without a build the journeys make it
+ * themselves, and say why they cannot.
  */
 async function prepareJourneys() {
   const args = ['--import', 'tsx', 'scripts/prepare-e2e.ts']
@@ -59,9 +59,16 @@ async function testJourneys(files: string[]): Promise<Result> {
 const { units, journeys } = selected()
 const isWhole = units.length === 0
 rmSync('test-results', { recursive: true, force: true })
-// Before the build, which writes some of the types that are checked.
-const types = isWhole ? [await checkTypes()] : []
-const [unitTests] = await Promise.all([testUnits(units), prepareJourneys()])
+
+/** The types before the build, which writes some of those that are checked. */
+async function checkTypesAndBuild() {
+  const types = isWhole ? [await checkTypes()] : []
+  await prepareJourneys()
+  return types
+}
+
+// At once, as neither keeps two cores busy.
+const [types, unitTests] = await Promise.all([checkTypesAndBuild(), testUnits(units)])
 const results = [...types, unitTests, await testJourneys(journeys)]
 process.stdout.write(`${summarize(results)}\n`)
 const isFine = results.every(({ passed, failures }) => passed > 0 && failures.length === 0)
