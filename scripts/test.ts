@@ -56,19 +56,18 @@ async function testJourneys(files: string[]): Promise<Result> {
   return completeResult('the journeys', succeeded, report && playwrightResult(report))
 }
 
-const { units, journeys } = selected()
-const isWhole = units.length === 0
-rmSync('test-results', { recursive: true, force: true })
-
 /** The types before the build, which writes some of those that are checked. */
-async function checkTypesAndBuild() {
+async function checkTypesAndBuild(isWhole: boolean) {
   const types = isWhole ? [await checkTypes()] : []
   await prepareJourneys()
   return types
 }
 
+const { units, journeys } = selected()
+const isWhole = units.length === 0
+rmSync('test-results', { recursive: true, force: true })
 // At once, as neither keeps two cores busy.
-const [types, unitTests] = await Promise.all([checkTypesAndBuild(), testUnits(units)])
+const [types, unitTests] = await Promise.all([checkTypesAndBuild(isWhole), testUnits(units)])
 const results = [...types, unitTests, await testJourneys(journeys)]
 process.stdout.write(`${summarize(results)}\n`)
 const isFine = results.every(({ passed, failures }) => passed > 0 && failures.length === 0)
