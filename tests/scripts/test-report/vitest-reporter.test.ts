@@ -6,6 +6,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { unitResultFile } from '@/scripts/test-report/result'
 
 const files = {
+  // Else one in a folder above would be read.
+  'vitest.config.js': 'export default {}',
   'fails.test.js': `
     it('passes', () => {})
     describe('numbers', () => it('are equal', () => expect(1).toBe(2)))`,
