@@ -1,5 +1,8 @@
 import type { LighthouseResult } from './load-lighthouse'
 
+/** The audit that says how far things moved. */
+export const SHIFT = 'cumulative-layout-shift'
+
 /** What a visit must reach: a score out of 100, and how far things may move. */
 export type VisitGoals = { performance: number; shift: number }
 
@@ -15,7 +18,7 @@ export function isDecided(
   const reached = visits.filter(
     ({ categories, audits }) =>
       Math.round((categories.performance?.score ?? 0) * 100) >= performance &&
-      (audits['cumulative-layout-shift']?.numericValue ?? Infinity) <= shift,
+      (audits[SHIFT]?.numericValue ?? Infinity) <= shift,
   )
   return reached.length > ofAll / 2
 }
