@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 /** Vitest's name for the browser that the tests of a process share. */
 declare const jsdom: {
   cookieJar: { removeAllCookiesSync(): void }
@@ -8,8 +6,6 @@ declare const jsdom: {
 
 // The files of components share a page, because making one takes longer than most of them, but
 // nothing that an earlier file left in it. Styles stay, since their library adds them only once.
-vi.useRealTimers()
-vi.restoreAllMocks()
 jsdom.reconfigure({ url: 'http://localhost:3000/' })
 jsdom.cookieJar.removeAllCookiesSync()
 localStorage.clear()

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 // Timers that a file leaves end with it: later they would act on the page of another file, or after
 // the last file, when there is no page any more. So do the time limits of its requests.
@@ -23,6 +23,8 @@ AbortSignal.timeout = (limitMs) => {
 }
 
 afterAll(() => {
+  // First, as fake timers are replaced by those they found, which are the ones above.
+  vi.useRealTimers()
   for (const timer of timers) clearTimeout(timer)
   globalThis.setTimeout = setAny
   AbortSignal.timeout = limitAny
