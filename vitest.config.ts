@@ -15,6 +15,10 @@ const alias = {
   'use-intl/format-message/icu': inModules('use-intl/dist/esm/production/format-message/index.js'),
 }
 const rendered = ['tests/{components,hooks}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
+// They change a page as no component does, so no component is rendered there. Chosen by name, as a
+// comment in a file would start a process for it, and another one after it.
+const inPage = ['tests/**/*.dom.test.ts']
+const supportFiles = (...names: string[]) => names.map((name) => `tests/support/${name}.ts`)
 
 // A busy machine is slow, not wrong; what hangs still ends.
 const timeouts = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
@@ -48,8 +52,8 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...rendered],
-          setupFiles: ['tests/support/fresh-modules.ts'],
+          exclude: [...configDefaults.exclude, ...rendered, ...inPage],
+          setupFiles: supportFiles('fresh-modules'),
         },
       },
       {
@@ -67,9 +71,19 @@ export default defineConfig({
           include: rendered,
           // Loaded anew for each file, as our own modules are, because its cache is a module's.
           server: { deps: { inline: ['swr'] } },
-          setupFiles: ['fresh-modules', 'fresh-page', 'fresh-timers', 'dom'].map(
-            (name) => `tests/support/${name}.ts`,
-          ),
+          setupFiles: supportFiles('fresh-modules', 'fresh-page', 'fresh-timers', 'dom'),
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'dom',
+          ...timeouts,
+          execArgv,
+          environment: 'jsdom',
+          isolate: false,
+          include: inPage,
+          setupFiles: supportFiles('fresh-modules', 'fresh-page', 'fresh-timers'),
         },
       },
       'demo-media/vitest.config.ts',

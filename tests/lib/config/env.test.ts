@@ -33,7 +33,7 @@ describe('readEnv', () => {
 
   it.each<[string, Record<string, string | undefined>]>([
     ['NEXTAUTH_SECRET', { NEXTAUTH_SECRET: undefined }],
-    ['NEXTAUTH_SECRET', { NEXTAUTH_SECRET: 'short' }],
+    ['NEXTAUTH_SECRET', { NEXTAUTH_SECRET: 'x-plus' }],
     ['PROXY_SECRET', { PROXY_SECRET: undefined }],
     ['NEXTAUTH_URL', { NEXTAUTH_URL: 'http://x-plus.example' }],
     ['NEXTAUTH_URL', { NEXTAUTH_URL: 'https://x-plus.example/shop' }],

@@ -5,8 +5,6 @@ import { dayStatus, scheduleDays } from '@/lib/schedule/agenda'
 import { type ServedDay, servedWithin } from '@/lib/schedule/served-day'
 import { clockOf } from '@/lib/time/time-zone'
 
-// @vitest-environment jsdom
-
 const newYork = clockOf('America/New_York')
 const now = Date.parse('2026-11-22T17:20:00Z')
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { formatTime } from '@/lib/time/dates'
 import { AGENDA_ROWS_SCRIPT, AGENDA_SCRIPT } from '@/lib/inline-scripts/compiled'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPerson } from '@/lib/storage/forget-person'
 import type { Attempt } from '@/lib/checkout/attempt'

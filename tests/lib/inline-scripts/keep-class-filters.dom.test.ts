@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest'
 import { KEEP_CLASS_FILTERS_SCRIPT } from '@/lib/inline-scripts/compiled'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { areRowsUnknown, EMPTY_ROWS_KEY } from '@/lib/catalogue/empty-rows'
 import { BOOT_SCRIPT } from '@/lib/inline-scripts/compiled'

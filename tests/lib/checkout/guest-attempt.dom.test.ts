@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { idlePayment, type PaymentState } from '@/lib/checkout/payment-state'
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const script = () => document.head.querySelector<HTMLScriptElement>('[src="/sandbox/stripe.js"]')

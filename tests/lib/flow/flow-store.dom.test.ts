@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearFlow, flowStore, readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { emptyFlow } from '@/lib/flow/flow-state'

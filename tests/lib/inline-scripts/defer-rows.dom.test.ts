@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DEFER_ROWS_SCRIPT } from '@/lib/inline-scripts/compiled'
 

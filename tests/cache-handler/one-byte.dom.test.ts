@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { oneByte } from '@/cache-handler/one-byte.mjs'
 
