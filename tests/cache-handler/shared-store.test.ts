@@ -60,21 +60,24 @@ it.runIf(hasRedis)('after Redis has gone and come back, it is used again', async
   const port = await freePort()
   const redis = await startRedis(port)
   const { store, log, wait } = connect(port)
-  await store.write('page', Buffer.from('first'), 60)
+  const isUsed = (text: string) =>
+    vi.waitFor(async () => {
+      wait(10_000)
+      await store.write('page', Buffer.from(text), 60)
+      expect(String(await store.read('page'))).toBe(text)
+    }, 10_000)
+  await isUsed('first')
+  // On a busy machine connecting may take longer than a request waits, which is logged as well.
+  log.mockClear()
   redis.kill('SIGKILL')
   await once(redis, 'exit')
   expect(await store.read('page')).toBeNull()
   await startRedis(port)
   // Also where nothing is written that would show it.
   const both = ['shared cache unavailable', 'shared cache available']
-  await vi.waitFor(() => expect(messages(log).slice(0, 2)).toEqual(both), 10_000)
-  await vi.waitFor(async () => {
-    wait(10_000)
-    await store.write('page', Buffer.from('second'), 60)
-    expect(String(await store.read('page'))).toBe('second')
-  }, 10_000)
-  // A machine that stalls for a quarter of a second loses it once more.
-  expect(messages(log).slice(-2)).toEqual(both)
+  await vi.waitFor(() => expect(messages(log)).toEqual(both), 10_000)
+  await isUsed('second')
+  expect(messages(log)).toEqual(both)
 })
 
 it('a Redis that does not answer costs a quarter of a second, once in three', async () => {
