@@ -26,6 +26,10 @@ const timeouts = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 // Most of what tests make is garbage soon, which a larger young generation collects with less work.
 const execArgv = ['--max-semi-space-size=64']
 
+// The files of a project share its processes, as starting one takes longer than most of them.
+const shared = { ...timeouts, execArgv, isolate: false }
+const withPage = ['fresh-modules', 'fresh-page', 'fresh-timers']
+
 // By default one core is left idle, which of two is half of the machine.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
@@ -47,9 +51,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'logic',
-          ...timeouts,
-          execArgv,
-          isolate: false,
+          ...shared,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...rendered, ...inPage],
@@ -61,29 +63,25 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'components',
-          ...timeouts,
-          execArgv,
+          ...shared,
           environment: 'jsdom',
-          isolate: false,
           // Two fifths of their time they wait for the page.
           maxWorkers: Math.ceil(maxWorkers * 1.5),
           sequence: { groupOrder: 1 },
           include: rendered,
           // Loaded anew for each file, as our own modules are, because its cache is a module's.
           server: { deps: { inline: ['swr'] } },
-          setupFiles: supportFiles('fresh-modules', 'fresh-page', 'fresh-timers', 'dom'),
+          setupFiles: supportFiles(...withPage, 'dom'),
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'dom',
-          ...timeouts,
-          execArgv,
+          ...shared,
           environment: 'jsdom',
-          isolate: false,
           include: inPage,
-          setupFiles: supportFiles('fresh-modules', 'fresh-page', 'fresh-timers'),
+          setupFiles: supportFiles(...withPage),
         },
       },
       'demo-media/vitest.config.ts',

@@ -4,8 +4,8 @@ declare const jsdom: {
   reconfigure(settings: { url: string }): void
 }
 
-// The files of components share a page, because making one takes longer than most of them, but
-// nothing that an earlier file left in it. Styles stay, since their library adds them only once.
+// Test files share a page, because making one takes longer than most of them, but nothing that an
+// earlier file left in it. Styles stay, since their library adds them only once.
 jsdom.reconfigure({ url: 'http://localhost:3000/' })
 jsdom.cookieJar.removeAllCookiesSync()
 localStorage.clear()
