@@ -26,7 +26,13 @@ export const supportChatCss = css`
     z-index: 30;
     right: ${theme.space.gutter};
     bottom: calc(1rem + env(safe-area-inset-bottom));
+    /* What the button has made way for can be pressed. */
+    pointer-events: none;
 
+    .ui-button,
+    .support-panel {
+      pointer-events: auto;
+    }
     .support-place {
       width: 3rem;
       height: 3rem;
