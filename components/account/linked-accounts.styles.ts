@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { outdent } from '@/components/ui/button.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The list of the member's linked studio accounts. */
@@ -26,7 +27,7 @@ export const LinkedAccountsSection = styled.section`
   }
   /* Its text stands in line with the others. */
   .linked .ui-button {
-    margin-inline: calc(var(--button-height) / -2);
+    margin-inline: ${outdent};
   }
   .linked-email {
     overflow-wrap: anywhere;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { cardFieldsCss } from '@/components/payment-fields/card-fields.styles'
+import { outdent } from '@/components/ui/button.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** Cards, payments and documents as calm lists under each other. */
@@ -60,10 +61,10 @@ export const BillingSection = styled.div`
   }
   /* Their text stands in line with the others. */
   .billing-list [data-variant='ghost-secondary']:first-child {
-    margin-inline-start: calc(var(--button-height) / -2);
+    margin-inline-start: ${outdent};
   }
   .billing-list [data-variant='ghost-secondary']:last-child {
-    margin-inline-end: calc(var(--button-height) / -2);
+    margin-inline-end: ${outdent};
   }
   .billing-empty {
     margin-bottom: 1.25rem;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { touchAreaCss } from '@/components/ui/shared-rules.styles'
+import { outdent } from '@/components/ui/button.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The list of the member's bookings. */
@@ -73,7 +74,7 @@ export const BookingsSection = styled.section`
     }
     /* Aligns the label with the lines above. */
     .booking-do [data-variant='ghost-secondary']:first-child {
-      margin-inline-start: calc(var(--button-height) / -2);
+      margin-inline-start: ${outdent};
     }
   }
 `

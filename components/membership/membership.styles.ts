@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { outdent } from '@/components/ui/button.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The member's memberships as calm cards: state, facts, actions. */
@@ -80,7 +81,6 @@ export const MembershipSection = styled.div`
     font-size: ${theme.size.sm};
   }
   .membership-facts .ui-link {
-    min-height: 1.5rem;
     margin-block: -0.625rem;
     padding-block: 0.625rem;
   }
@@ -98,7 +98,7 @@ export const MembershipSection = styled.div`
   }
   /* Its text ends where the lines above end. */
   .membership-actions [data-action='cancel'] .ui-button {
-    margin-inline-end: calc(var(--button-height) / -2);
+    margin-inline-end: ${outdent};
   }
   .membership-elsewhere {
     display: grid;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { outdent } from '@/components/ui/button.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The sections of the profile: what each is for, and beside it, where there is room, its form. */
@@ -99,7 +100,7 @@ export const ProfileSections = styled.div`
   }
   /* Their text stands in line with the others. */
   .profile-sessions [data-variant='ghost-secondary'] {
-    margin-inline: calc(var(--button-height) / -2);
+    margin-inline: ${outdent};
   }
   .profile-device {
     margin-bottom: 0.125rem;
@@ -121,7 +122,7 @@ export const ProfileSections = styled.div`
       align-items: flex-start;
     }
     .profile-buttons [data-variant='ghost-secondary'] {
-      margin-inline-start: calc(var(--button-height) / -2);
+      margin-inline-start: ${outdent};
     }
   }
   @media (min-width: 576px) {

@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
+/** The margin of a button without a border whose text is in line with others; it ends on the screen. */
+export const outdent = `max(var(--button-height) / -2, -1 * ${theme.space.gutter})`
+
 export const buttonCss = css`
   .ui-button {
     --button-height: 3rem;
