@@ -102,6 +102,12 @@ export const siteHeaderCss = css`
     @media (max-height: ${LOW_WINDOW}px) {
       position: static;
     }
+    @media (pointer: coarse) {
+      .links a {
+        justify-content: center;
+        min-width: 2.75rem;
+      }
+    }
     @media ${wide} {
       .links {
         display: block;
