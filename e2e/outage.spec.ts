@@ -4,6 +4,9 @@ import { bookedSpots, seedClass } from './support/live-class'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
+// In one worker, as most wait for a provider that hangs: meanwhile another one can use the machine.
+test.describe.configure({ mode: 'default' })
+
 test('a page without a cache shows an error within 6 seconds when the provider hangs, and recovers in place', async ({
   page,
   faults,
