@@ -25,6 +25,8 @@ const config: NextConfig = {
       await compressScripts(distDir)
     },
   },
+  // Loaded only where errors are reported; to bundle it takes a third of the build.
+  serverExternalPackages: ['@sentry/nextjs'],
   cacheHandler: path.resolve('cache-handler/handler.mjs'),
   cacheHandlers: { default: path.resolve('cache-handler/data-handler.mjs') },
   cacheMaxMemorySize: 32 * 1024 * 1024,
