@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { areJourneysPrepared } from './scripts/env'
 import { browserFlags, findBrowser } from './scripts/find-browser'
 import { e2eSettings } from './e2e/support/settings'
 
@@ -43,6 +44,8 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx e2e/support/serve.ts',
     url: `http://127.0.0.1:${port}/api/health`,
+    // Otherwise a server that was left running, with another build, is refused.
+    reuseExistingServer: areJourneysPrepared(),
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'pipe',

@@ -21,6 +21,9 @@ export const builtInVariables = (): [name: string, value: string | undefined][] 
 /** Whether npm runs this program. */
 export const isNpmScript = (): boolean => process.env.npm_lifecycle_event !== undefined
 
+/** Whether `npm test` has started what the journeys use. */
+export const areJourneysPrepared = (): boolean => process.env.JOURNEYS_PREPARED === '1'
+
 /** The path of the browser that PLAYWRIGHT_CHROMIUM asks for; undefined when it is not set. */
 export const requestedBrowser = (): string | undefined => process.env.PLAYWRIGHT_CHROMIUM
 

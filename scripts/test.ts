@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { JSONReport } from '@playwright/test/reporter'
 import { childEnvironment } from './env'
+import { prepareJourneys } from './prepare-journeys'
 import { selectSubjects } from './subjects'
 import { playwrightResult } from './test-report/playwright-result'
 import { completeResult, summarize, unitResultFile, type Result } from './test-report/result'
@@ -13,20 +14,14 @@ const journeysReportFile = 'test-results/e2e.json'
 // With this the GNU C library asks for larger pages; other systems ignore it.
 const env = childEnvironment({ GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' })
 
-async function run(script: string, args: string[] = []) {
+async function run(script: string, args: string[] = [], own = env) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const child = spawn(npm, ['run', script, '--silent', '--', ...args], { stdio: 'inherit', env })
+  const child = spawn(npm, ['run', script, '--silent', '--', ...args], {
+    stdio: 'inherit',
+    env: own,
+  })
   const [code] = await once(child, 'close')
   return code === 0
-}
-
-/**
- * Builds the application for the journeys. Says nothing: without a build the journeys make it
- * themselves, and say why they cannot.
- */
-async function prepareJourneys() {
-  const args = ['--import', 'tsx', 'scripts/prepare-e2e.ts']
-  await once(spawn(process.execPath, args, { stdio: 'ignore', env }), 'close')
 }
 
 const readJson = <Json>(file: string): Json | null =>
@@ -55,25 +50,29 @@ async function testUnits(files: string[]): Promise<Result> {
   return completeResult('the unit tests', succeeded, readJson<Result>(unitResultFile))
 }
 
-async function testJourneys(files: string[]): Promise<Result> {
-  const succeeded = await run('test:e2e', files)
+async function testJourneys(files: string[], isPrepared: boolean): Promise<Result> {
+  const own = isPrepared ? { ...env, JOURNEYS_PREPARED: '1' } : env
+  const succeeded = await run('test:e2e', files, own)
   const report = readJson<JSONReport>(journeysReportFile)
   return completeResult('the journeys', succeeded, report && playwrightResult(report))
 }
 
 /** The types before the build, which writes some of those that are checked. */
-async function checkTypesAndBuild(isWhole: boolean) {
+async function checkTypesAndPrepare(isWhole: boolean) {
   const types = isWhole ? [await checkTypes()] : []
-  await prepareJourneys()
-  return types
+  return { types, stopServers: await prepareJourneys(env) }
 }
 
 const { units, journeys } = selected()
 const isWhole = units.length === 0
 rmSync('test-results', { recursive: true, force: true })
 // At once, as neither keeps two cores busy.
-const [types, unitTests] = await Promise.all([checkTypesAndBuild(isWhole), testUnits(units)])
-const results = [...types, unitTests, await testJourneys(journeys)]
+const [{ types, stopServers }, unitTests] = await Promise.all([
+  checkTypesAndPrepare(isWhole),
+  testUnits(units),
+])
+const results = [...types, unitTests, await testJourneys(journeys, stopServers !== undefined)]
+await stopServers?.()
 process.stdout.write(`${summarize(results)}\n`)
 const isFine = results.every(({ passed, failures }) => passed > 0 && failures.length === 0)
 process.exit(isFine ? 0 : 1)
