@@ -1,6 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { query } from './support/database'
-import { bookedSpots, seedClass } from './support/live-class'
+import { bookedSpots, seedClass, seedFailingClass } from './support/live-class'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -149,8 +148,7 @@ test('the screens of a member say that the provider is away, and recover when as
 })
 
 test('a page that fails on the server keeps its header and offers a retry', async ({ page }) => {
-  const { id } = await seedClass({ title: 'Nobody knows where', startsInMinutes: -400 * 24 * 60 })
-  await query(`update live_classes set time_zone = 'Nowhere/Land' where id = $1`, [id])
+  const { id } = await seedFailingClass()
   const response = await page.goto(`/live-class-detail?id=${id}`)
   expect(response?.status()).toBe(500)
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { cards, fillCard, threeDSecure } from './support/card'
 import { startConfiguredWeb } from './support/configured-web'
+import { seedFailingClass } from './support/live-class'
 import { logIn } from './support/log-in'
 import { lastMail, linkIn } from './support/outbox'
 import { fillAddress, paymentParts } from './support/payment'
@@ -85,6 +86,12 @@ test('card, client secret, code, mailed link and password are found nowhere afte
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Your studio account is linked.')).toBeVisible()
     await traces.look()
+    // The server reports what fails there.
+    const failing = await seedFailingClass()
+    await page.request.get(`${web.url}/live-class-detail?id=${failing.id}`)
+    await expect
+      .poll(() => collector.reports.join('\n'))
+      .toContain(`Invalid time zone specified: ${failing.timeZone}`)
 
     const left = await traces.read()
     // Each place has what this journey leaves there, so that it was really searched.

@@ -30,6 +30,14 @@ export async function seedClass(options: ClassOptions = {}): Promise<SeededClass
   return { id: row.id, title: row.title, startsAt: row.starts_at }
 }
 
+/** Creates a class whose page fails on the server, because nobody knows its time zone. */
+export async function seedFailingClass(): Promise<{ id: number; timeZone: string }> {
+  const timeZone = 'Nowhere/Land'
+  const { id } = await seedClass({ startsInMinutes: -400 * 24 * 60 })
+  await query('update live_classes set time_zone = $2 where id = $1', [id, timeZone])
+  return { id, timeZone }
+}
+
 /** The number of booked spots of a class, by its bookings and by its counter. */
 export async function bookedSpots(classId: number): Promise<{ rows: number; counter: number }> {
   const [row] = await query<{ rows: number; counter: number }>(
