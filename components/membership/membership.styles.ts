@@ -82,7 +82,6 @@ export const MembershipSection = styled.div`
   }
   .membership-facts .ui-link {
     margin-block: -0.625rem;
-    padding-block: 0.625rem;
   }
   .membership-actions {
     display: flex;
