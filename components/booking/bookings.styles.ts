@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { outdent } from '@/components/ui/button.styles'
+import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The list of the member's bookings. */
