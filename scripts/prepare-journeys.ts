@@ -26,10 +26,12 @@ async function stop(child: ChildProcess) {
 export async function prepareJourneys(
   env: NodeJS.ProcessEnv,
 ): Promise<(() => Promise<void>) | undefined> {
+  // In this program's process group, so that Ctrl-C reaches it as well.
   const start = (file: string) =>
     spawn(process.execPath, ['--import', 'tsx', file], { stdio: 'ignore', env })
   await once(start('scripts/prepare-e2e.ts'), 'close')
   const { port, providerPort } = e2eSettings()
+  // A server that was left running would be taken for the one that is started.
   if (!(await succeeds(requireFreePorts({ E2E_PORT: [port, providerPort] })))) return undefined
   const servers = start('e2e/support/serve.ts')
   const program = { name: 'What the journeys use', child: servers }
