@@ -10,6 +10,7 @@ import { smallTargets } from './support/touch-targets'
 /** Those of a guest, in groups that take about as long. */
 const guestPages = {
   'home and classes': [
+    '/',
     '/?brand=yoga',
     '/classes',
     '/classes/workouts',
@@ -99,12 +100,15 @@ test.describe('on narrow and wide touch screens, in light and dark', () => {
     })
 
   test('a member’s pages are accessible, also with a modal open', async ({ page, login }) => {
+    const { id, title } = await seedClass()
+    // To guests, its controls are links.
+    await openLoaded(page, `/live-class-detail?id=${id}`)
+    await expectLargeTargets(page)
     // Who has no plan is asked to choose one when they book.
     await login()
     await page.goto('/bookings')
     await expect(page.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible()
     await expectAccessibleAtBothWidths(page)
-    const { id, title } = await seedClass()
     await openLoaded(page, `/live-class-detail?id=${id}`)
     await expectLargeTargets(page)
     await page.getByRole('button', { name: `Subscribe to book, ${title}` }).click()
