@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
 import { calibratePhone } from './calibrate-phone'
-import { isDecided, SHIFT, type VisitGoals } from './is-decided'
+import { isDecided } from './is-decided'
 import { type LighthouseResult, loadLighthouse } from './load-lighthouse'
 import { prioritizePages } from './page-priority'
 import { median } from './table'
+import { reachesGoals, SHIFT, type VisitGoals } from './visit-goals'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -127,12 +128,12 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
       goals: VisitGoals,
     ): Promise<ReadonlyMap<string, Measured>> {
       const all = [...lighthouse.weightedAudits, REQUESTS]
+      const reaches = (lhr: LighthouseResult) => reachesGoals(lhr, goals)
       const pages = urls.map((url) => ({ url, visits: [] as LighthouseResult[] }))
       for (let round = 0; round < ROUNDS; round++)
-        for (const { url, visits } of pages.filter(
-          (page) => !isDecided(page.visits, ROUNDS, goals),
-        ))
-          visits.push(await run(url, round === 0 ? all : performanceAudits))
+        for (const { url, visits } of pages)
+          if (!isDecided(visits, ROUNDS, reaches))
+            visits.push(await run(url, round === 0 ? all : performanceAudits))
       return new Map(pages.map(({ url, visits }) => [url, summarize(visits)]))
     },
     describePhone: () => phone.describe(priority.isAllowed()),
