@@ -22,19 +22,20 @@ const folder = resolve('.bench', 'lighthouse')
 
 const readLock = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8')
 
-function install() {
+/**
+ * Installs Lighthouse unless it is there: a fifth of all files that `npm ci` wrote were there for
+ * these measurements alone. Throws when it cannot be installed.
+ */
+export async function installLighthouse(): Promise<void> {
   const installed = existsSync(join(folder, 'node_modules', '.package-lock.json'))
   if (installed && readLock(folder) === readLock(packages)) return
   cpSync(packages, folder, { recursive: true })
-  runNpm(folder, 'ci')
+  await runNpm(folder, 'ci')
 }
 
-/**
- * Lighthouse, which is installed when it is first needed: a fifth of all files that `npm ci` wrote
- * were there for these measurements alone. Throws when it cannot be installed.
- */
+/** Lighthouse, which is installed if need be. */
 export async function loadLighthouse() {
-  install()
+  await installLighthouse()
   const core = pathToFileURL(join(folder, 'node_modules', 'lighthouse', 'core')).href
   const { default: run, defaultConfig } = (await import(`${core}/index.js`)) as Core
   const audits = Object.values(defaultConfig.categories).flatMap(({ auditRefs }) => auditRefs)

@@ -16,12 +16,13 @@ const code = join(folder, 'node_modules', '@evershop', 'evershop', 'dist')
 const program = join(code, 'bin', 'evershop.js')
 const database = 'evershop'
 
-function install() {
+/** Installs EverShop from npm unless it is there. Throws when it cannot be installed. */
+export async function installOtherShop(): Promise<void> {
   if (existsSync(program)) return
   mkdirSync(join(folder, 'config'), { recursive: true })
   for (const name of ['media', 'public']) mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-  runNpm(folder, 'install', ...packages)
+  await runNpm(folder, 'install', ...packages)
 }
 
 /** Without it, five pages a second for one address are all that would be measured. */
@@ -45,7 +46,7 @@ async function createDatabase() {
 }
 
 async function start() {
-  install()
+  await installOtherShop()
   liftLimit()
   const env = {
     ...(await createDatabase()),

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { findOrInstallBrowser } from '../install-browser'
+import { buildUnlessCurrent } from '../stack/build'
 import { onFreshStack } from '../stack/start'
 import { requireFreePorts } from '../stack/settings'
 import { supervise } from '../stack/supervise'
 import { measureLoad } from './bare-load'
 import { measureGrowth, startGrown } from './growth'
-import { compareWithOtherShop } from './other-shop'
+import { installLighthouse } from './load-lighthouse'
+import { compareWithOtherShop, installOtherShop } from './other-shop'
 import { measurePageSizes } from './page-sizes'
 import { measureScores } from './page-scores'
 import { measureProviderLists } from './provider-lists'
@@ -27,12 +29,23 @@ async function measurePages(executablePath: string, withOtherShop: boolean) {
   print(await measureGrowth(await startGrown(settings, { keepLarge: true })))
 }
 
+/** While the build keeps the processors busy, packages come over the network. */
+async function prepare(withOtherShop: boolean) {
+  await Promise.all([
+    buildUnlessCurrent(),
+    installLighthouse(),
+    ...(withOtherShop ? [installOtherShop()] : []),
+  ])
+}
+
 await supervise(async () => {
   const { values } = parseArgs({ options: { 'other-shop': { type: 'boolean', default: false } } })
+  const withOtherShop = values['other-shop']
   const executablePath = findOrInstallBrowser()
   await requireFreePorts({ BENCH_PORT: Object.values(ports) })
   const start = performance.now()
   print(await measureProviderLists())
-  await onFreshStack(settings, () => measurePages(executablePath, values['other-shop']))
+  await prepare(withOtherShop)
+  await onFreshStack(settings, () => measurePages(executablePath, withOtherShop))
   print(`Measured in ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
 })
