@@ -1,9 +1,18 @@
+/** Whether a visit reaches one of the goals. */
+export type Goal<Visit> = (visit: Visit) => boolean
+
 /**
- * Whether more than half of all visits that would be made reach the goals already: the medians then
- * do too, whatever the remaining ones give. A page that misses them is always visited to the end.
+ * Whether the visits that are left cannot change the verdict on the medians: more than half of all
+ * visits that would be made reach every goal already, or more than half miss one.
  */
-export const isDecided = <Visit>(
+export function isDecided<Visit>(
   visits: readonly Visit[],
   ofAll: number,
-  reachesGoals: (visit: Visit) => boolean,
-): boolean => visits.filter(reachesGoals).length > ofAll / 2
+  goals: readonly Goal<Visit>[],
+): boolean {
+  const reached = goals.map((reaches) => visits.filter(reaches).length)
+  return (
+    reached.every((count) => count > ofAll / 2) ||
+    reached.some((count) => visits.length - count > ofAll / 2)
+  )
+}

@@ -8,7 +8,7 @@ import { isDecided } from './is-decided'
 import { type LighthouseResult, loadLighthouse } from './load-lighthouse'
 import { prioritizePages } from './page-priority'
 import { median } from './table'
-import { reachesGoals, SHIFT, type VisitGoals } from './visit-goals'
+import { SHIFT, visitGoals, type VisitGoals } from './visit-goals'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -128,11 +128,10 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
       goals: VisitGoals,
     ): Promise<ReadonlyMap<string, Measured>> {
       const all = [...lighthouse.weightedAudits, REQUESTS]
-      const reaches = (lhr: LighthouseResult) => reachesGoals(lhr, goals)
       const pages = urls.map((url) => ({ url, visits: [] as LighthouseResult[] }))
       for (let round = 0; round < ROUNDS; round++)
         for (const { url, visits } of pages)
-          if (!isDecided(visits, ROUNDS, reaches))
+          if (!isDecided(visits, ROUNDS, visitGoals(goals)))
             visits.push(await run(url, round === 0 ? all : performanceAudits))
       return new Map(pages.map(({ url, visits }) => [url, summarize(visits)]))
     },

@@ -1,3 +1,4 @@
+import type { Goal } from './is-decided'
 import type { LighthouseResult } from './load-lighthouse'
 
 /** The audit that says how far things moved. */
@@ -6,10 +7,11 @@ export const SHIFT = 'cumulative-layout-shift'
 /** What a visit must reach: a score out of 100, and how far things may move. */
 export type VisitGoals = { performance: number; shift: number }
 
-/** Whether a visit reaches both; one in which they were not measured does not. */
-export const reachesGoals = (
-  { categories, audits }: Pick<LighthouseResult, 'categories' | 'audits'>,
-  { performance, shift }: VisitGoals,
-): boolean =>
-  Math.round((categories.performance?.score ?? 0) * 100) >= performance &&
-  (audits[SHIFT]?.numericValue ?? Infinity) <= shift
+/** Each goal; a visit in which it was not measured misses it. */
+export const visitGoals = ({
+  performance,
+  shift,
+}: VisitGoals): Goal<Pick<LighthouseResult, 'categories' | 'audits'>>[] => [
+  ({ categories }) => Math.round((categories.performance?.score ?? 0) * 100) >= performance,
+  ({ audits }) => (audits[SHIFT]?.numericValue ?? Infinity) <= shift,
+]
