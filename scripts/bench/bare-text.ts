@@ -10,7 +10,7 @@ export function textOf(html: string): string {
   const parts = said.match(/(?<=>)[^<>]+(?=<)|(?<=\b(?:href|src|alt)=")[^"]+/g) ?? []
   return parts
     .join(' ')
-    .replace(/&[#\w]+;|["\\]/g, ' ')
+    .replace(/&[#\w]+;|["'&\\]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -33,11 +33,31 @@ function paragraphs(corpus: string, bytes: number, real: number): string[] {
   return text.match(new RegExp(`.{1,${PARAGRAPH}}`, 'gs')) ?? []
 }
 
-/** What Next.js makes of them: the elements, and the same again as data for React. */
+/** What Next.js adds to every page, in bytes. */
+const frame = { html: 3600, gzip: 1500 }
+
+/**
+ * What Next.js makes of them: the elements, and in a script the same again as data for React, one
+ * row for each and a reference to it.
+ */
 function likelyHtml(texts: readonly string[]) {
-  const elements = texts.map((text) => `<p>${text}</p>`).join('')
-  const data = texts.map((text, key) => `["$","p","${key}",{"children":"${text}"}]`).join(',')
-  return elements + data
+  const elements = texts.map((text) => `<p>${text}</p>`)
+  const ids = texts.map((_, key) => key.toString(16))
+  const rows = texts.map((text, key) => `${ids[key]}:["$","p","${key}",{"children":"${text}"}]\n`)
+  const data = [...ids.map((id) => `"$L${id}",`), ...rows].join('').replaceAll('"', '\\"')
+  return elements.join('') + data
+}
+
+/** Paragraphs of `bytes` characters whose page has about `gzipBytes` when it is compressed. */
+function asHardToCompress(corpus: string, bytes: number, gzipBytes: number): string[] {
+  let [low, high] = [0, bytes]
+  for (let round = 0; round < 12; round += 1) {
+    const middle = Math.round((low + high) / 2)
+    const likely = gzipSync(likelyHtml(paragraphs(corpus, bytes, middle))).length + frame.gzip
+    if (likely < gzipBytes) low = middle
+    else high = middle
+  }
+  return paragraphs(corpus, bytes, low)
 }
 
 /**
@@ -45,13 +65,12 @@ function likelyHtml(texts: readonly string[]) {
  * compressed.
  */
 export function bareText(corpus: string, bytes: number, gzipBytes: number): string[] {
-  const content = Math.round(bytes / 2)
-  let [low, high] = [0, content]
-  for (let round = 0; round < 12; round += 1) {
-    const middle = Math.round((low + high) / 2)
-    const size = gzipSync(likelyHtml(paragraphs(corpus, content, middle))).length
-    if (size < gzipBytes) low = middle
-    else high = middle
+  let content = Math.round(bytes / 2)
+  let texts = paragraphs(corpus, content, content)
+  for (let round = 0; round < 3; round += 1) {
+    const likely = Buffer.byteLength(likelyHtml(texts)) + frame.html
+    content = Math.round((content * bytes) / likely)
+    texts = asHardToCompress(corpus, content, gzipBytes)
   }
-  return paragraphs(corpus, content, low)
+  return texts
 }
