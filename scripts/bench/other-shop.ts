@@ -16,8 +16,7 @@ const code = join(folder, 'node_modules', '@evershop', 'evershop', 'dist')
 const program = join(code, 'bin', 'evershop.js')
 const database = 'evershop'
 
-/** Installs EverShop from npm unless it is there. Throws when it cannot be installed. */
-export async function installOtherShop(): Promise<void> {
+async function install() {
   if (existsSync(program)) return
   mkdirSync(join(folder, 'config'), { recursive: true })
   for (const name of ['media', 'public']) mkdirSync(join(folder, name), { recursive: true })
@@ -45,31 +44,38 @@ async function createDatabase() {
   return { DB_HOST: '127.0.0.1', DB_PORT: String(port), DB_USER: user, DB_PASSWORD: password }
 }
 
-async function start() {
-  await installOtherShop()
+const command = (env: Record<string, string>, name: string, ...args: string[]): Command => ({
+  name: `EverShop's ${name}`,
+  args: [program, name, ...args],
+  cwd: folder,
+  env: { NODE_ENV: 'production', SUPPRESS_NO_CONFIG_WARNING: '1', ...env },
+  log: join(folder, `${name}.log`),
+})
+
+/**
+ * Installs EverShop from npm and builds it, unless that was done. Its build misses the database in
+ * its log, but needs nothing from there. Throws when one of them fails.
+ */
+export async function prepareOtherShop(): Promise<void> {
+  await install()
   liftLimit()
+  if (!existsSync(join(folder, '.evershop', 'build'))) await runNode(command({}, 'build'))
+}
+
+async function start() {
+  await prepareOtherShop()
   const env = {
     ...(await createDatabase()),
     DB_NAME: database,
     DB_SSLMODE: 'disable',
-    NODE_ENV: 'production',
     PORT: String(ports.otherShop),
-    SUPPRESS_NO_CONFIG_WARNING: '1',
   }
-  const command = (name: string, ...args: string[]): Command => ({
-    name: `EverShop's ${name}`,
-    args: [program, name, ...args],
-    cwd: folder,
-    env,
-    log: join(folder, `${name}.log`),
-  })
-  if (!existsSync(join(folder, '.evershop', 'build'))) await runNode(command('build'))
-  const server = command('start')
+  const server = command(env, 'start')
   const child = startNode(server)
   const url = `http://127.0.0.1:${ports.otherShop}`
   await waitUntilHealthy({ ...server, child, url })
   // Its pictures are not in the package, so the products have none.
-  await runNode(command('seed', '--all'))
+  await runNode(command(env, 'seed', '--all'))
   // The running server gives a category its address some time after it was made.
   const category = `${url}/accessories`
   await waitUntilHealthy({ ...server, child, url: category })

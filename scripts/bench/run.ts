@@ -7,7 +7,7 @@ import { supervise } from '../stack/supervise'
 import { measureLoad } from './bare-load'
 import { measureGrowth, startGrown } from './growth'
 import { installLighthouse } from './load-lighthouse'
-import { compareWithOtherShop, installOtherShop } from './other-shop'
+import { compareWithOtherShop, prepareOtherShop } from './other-shop'
 import { measurePageSizes } from './page-sizes'
 import { measureScores } from './page-scores'
 import { measureProviderLists } from './provider-lists'
@@ -34,7 +34,7 @@ async function prepare(withOtherShop: boolean) {
   await Promise.all([
     buildUnlessCurrent(),
     installLighthouse(),
-    ...(withOtherShop ? [installOtherShop()] : []),
+    ...(withOtherShop ? [prepareOtherShop()] : []),
   ])
 }
 
