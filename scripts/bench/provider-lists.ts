@@ -5,7 +5,7 @@ import { seedPassword } from '../stack/people'
 import { requireFreePorts } from '../stack/settings'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
 import { grownSettings } from './settings'
-import { formatTable } from './table'
+import { formatTable, verdict } from './table'
 
 const { dataDir, scale, providerPort, providerUrl } = grownSettings.large
 const rounds = 60
@@ -86,9 +86,10 @@ async function timesOf(path: string, headers?: Headers) {
 }
 
 function row(name: string, times: number[]) {
-  const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1)
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0
   const limit = name.startsWith('search: ') ? searchGoal : goal
-  return [name, at(0.5), at(0.95), `≤ ${limit}`]
+  const isMet = at(0.95) <= limit
+  return [name, at(0.5).toFixed(1), at(0.95).toFixed(1), `≤ ${limit}`, verdict(isMet)]
 }
 
 async function startProvider() {
@@ -123,7 +124,7 @@ export async function measureProviderLists(): Promise<string> {
   const provider = await startProvider()
   try {
     const { total } = JSON.parse(await ask('/videos')) as { total: number }
-    const rows: (string | number)[][] = [['list', 'p50 ms', 'p95 ms', 'goal']]
+    const rows: (string | number)[][] = [['list', 'p50 ms', 'p95 ms', 'goal', 'verdict']]
     for (const [name, path] of Object.entries(lists)) rows.push(row(name, await timesOf(path)))
     const headers = await memberHeaders()
     for (const [name, path] of Object.entries(memberLists))
