@@ -32,8 +32,9 @@ export async function startGrown(
   const { medium, large } = grownSettings
   if (!keepLarge) rmSync(large.dataDir, { recursive: true, force: true })
   rmSync(medium.dataDir, { recursive: true, force: true })
-  for (const { scale, ...settings } of [medium, large])
-    await startStack(settings, 'demo', { ofProvider: { SEED_SCALE: scale } })
+  const start = ({ scale, ...settings }: typeof medium) =>
+    startStack(settings, 'demo', { ofProvider: { SEED_SCALE: scale } })
+  await Promise.all([start(medium), start(large)])
   return [small, medium, large]
 }
 
