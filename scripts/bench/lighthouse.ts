@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
-import { calibratePhone } from './calibrate-phone'
 import { isDecided } from './is-decided'
 import { type LighthouseResult, loadLighthouse } from './load-lighthouse'
 import { prioritizePages } from './page-priority'
+import { slowedPhone } from './phone'
 import { median } from './table'
 import { SHIFT, visitGoals, type VisitGoals } from './visit-goals'
 
@@ -89,23 +89,22 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
   if (!browser) throw new Error('The browser cannot be reached.')
   const priority = prioritizePages(await browser.newBrowserCDPSession())
 
-  const phone = await calibratePhone(context, 'simulated')
+  const phone = slowedPhone(1)
 
   async function visit(url: string, onlyAudits: readonly string[]) {
     // Each look is the first one; Lighthouse itself would remove the cookies too.
     await cache.send('Network.clearBrowserCache')
-    const cpuSlowdownMultiplier = await phone.slowdown()
-    const result = await lighthouse.run(url, {
+    const flags = {
       port,
       output: 'json',
       logLevel: 'error',
       onlyAudits,
       disableFullPageScreenshot: true,
       disableStorageReset: true,
-      throttling: { ...lighthouse.throttling, cpuSlowdownMultiplier },
-    })
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`)
-    return result.lhr
+    }
+    const lhr = await lighthouse.run(url, flags, phone.slowdown)
+    if (!lhr) throw new Error(`Lighthouse gave nothing for ${url}.`)
+    return lhr
   }
 
   /** A visit that could not be recorded says nothing of the page, so that it is made again. */

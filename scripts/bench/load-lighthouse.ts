@@ -10,11 +10,21 @@ export type LighthouseResult = {
   audits: Partial<Record<string, { numericValue?: number; details?: { items?: unknown[] } }>>
 }
 
-type Core = {
-  default: (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>
-  defaultConfig: { settings?: { throttling?: object }; categories: Record<string, CategoryConfig> }
-}
+type Settings = { throttling: object }
+type Artifacts = { BenchmarkIndex: number; settings: Settings }
+/** What was recorded of a visit, and how it is to be judged. */
+type Gathered = { artifacts: Artifacts; runnerOptions: { resolvedConfig: { settings: Settings } } }
+
+type Core = { defaultConfig: { categories: Record<string, CategoryConfig> } }
 type CategoryConfig = { auditRefs: { id: string; weight: number }[] }
+type NavigationRunner = {
+  navigationGather: (page: undefined, url: string, options: { flags: object }) => Promise<Gathered>
+}
+type AuditRunner = {
+  Runner: {
+    audit: (artifacts: Artifacts, options: object) => Promise<{ lhr: LighthouseResult } | undefined>
+  }
+}
 type PageFunctions = { pageFunctions: { computeBenchmarkIndex: () => number } }
 
 const packages = resolve('scripts', 'bench', 'lighthouse')
@@ -37,12 +47,28 @@ export async function installLighthouse(): Promise<void> {
 export async function loadLighthouse() {
   await installLighthouse()
   const core = pathToFileURL(join(folder, 'node_modules', 'lighthouse', 'core')).href
-  const { default: run, defaultConfig } = (await import(`${core}/index.js`)) as Core
+  const { defaultConfig } = (await import(`${core}/index.js`)) as Core
+  const { navigationGather } = (await import(
+    `${core}/gather/navigation-runner.js`
+  )) as NavigationRunner
+  const { Runner } = (await import(`${core}/runner.js`)) as AuditRunner
   const audits = Object.values(defaultConfig.categories).flatMap(({ auditRefs }) => auditRefs)
   const { pageFunctions } = (await import(`${core}/lib/page-functions.js`)) as PageFunctions
   return {
-    run,
-    throttling: defaultConfig.settings?.throttling,
+    /**
+     * Visits a page, and judges it as slowed down as `slowdownAt` says for the index that this machine
+     * had at the beginning of the visit. Lighthouse itself only takes a slowdown that is known before.
+     */
+    async run(url: string, flags: object, slowdownAt: (index: number) => number) {
+      const { artifacts, runnerOptions } = await navigationGather(undefined, url, { flags })
+      const cpuSlowdownMultiplier = slowdownAt(artifacts.BenchmarkIndex)
+      const throttling = { ...artifacts.settings.throttling, cpuSlowdownMultiplier }
+      const settings = { ...artifacts.settings, throttling }
+      const resolvedConfig = { ...runnerOptions.resolvedConfig, settings }
+      // What was computed with the settings of the visit is left behind.
+      const options = { resolvedConfig, computedCache: new Map() }
+      return (await Runner.audit({ ...artifacts, settings }, options))?.lhr
+    },
     /** The audits that count in a score; there are more than twice as many. */
     weightedAudits: audits.filter(({ weight }) => weight > 0).map(({ id }) => id),
     /** Runs in a page and returns how fast the machine is. */

@@ -139,7 +139,7 @@ export async function measureSoftNavigation(executablePath: string, origin: stri
   try {
     // The first visits only make the server store the pages.
     for (const { path, link } of ways) await follow(browser, origin + path, link, 1)
-    const phone = await calibratePhone(await browser.newContext(), 'applied')
+    const phone = await calibratePhone(await browser.newContext())
     const found = ways.map((way) => ({ way, visits: [] as Followed[] }))
     for (let round = 0; round < ROUNDS; round++) {
       const undecided = found.filter(({ visits }) => !isDecided(visits, ROUNDS, goals))
