@@ -138,7 +138,7 @@ export async function measureSoftNavigation(executablePath: string, origin: stri
   const priority = prioritizePages(await browser.newBrowserCDPSession())
   try {
     // The first visits only make the server store the pages.
-    for (const { path, link } of ways) await follow(browser, origin + path, link, 1)
+    await Promise.all(ways.map(({ path, link }) => follow(browser, origin + path, link, 1)))
     const phone = await calibratePhone(await browser.newContext())
     const found = ways.map((way) => ({ way, visits: [] as Followed[] }))
     for (let round = 0; round < ROUNDS; round++) {
