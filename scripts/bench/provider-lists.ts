@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNode, stopChild } from '../stack/children'
@@ -92,7 +93,8 @@ function row(name: string, times: number[]) {
   return [name, at(0.5).toFixed(1), at(0.95).toFixed(1), `≤ ${limit}`, verdict(isMet)]
 }
 
-async function startProvider() {
+/** Makes the data of the large product anew and starts its provider, which takes some time. */
+export async function startLargeProvider(): Promise<ChildProcess> {
   await requireFreePorts({ BENCH_PORT: [providerPort] })
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
@@ -118,10 +120,9 @@ async function startProvider() {
 
 /**
  * Measures the response times of the provider's lists, one call after another, on the provider of
- * the large product, which it makes anew and whose data stay. Returns a table as text.
+ * the large product, which it stops then; the data stay. Returns a table as text.
  */
-export async function measureProviderLists(): Promise<string> {
-  const provider = await startProvider()
+export async function measureProviderLists(provider: ChildProcess): Promise<string> {
   try {
     const { total } = JSON.parse(await ask('/videos')) as { total: number }
     const rows: (string | number)[][] = [['list', 'p50 ms', 'p95 ms', 'goal', 'verdict']]

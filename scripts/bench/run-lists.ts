@@ -1,6 +1,6 @@
 import { supervise } from '../stack/supervise'
-import { measureProviderLists } from './provider-lists'
+import { measureProviderLists, startLargeProvider } from './provider-lists'
 
 await supervise(async () => {
-  process.stdout.write(`\n${await measureProviderLists()}\n`)
+  process.stdout.write(`\n${await measureProviderLists(await startLargeProvider())}\n`)
 })
