@@ -53,8 +53,8 @@ const command = (env: Record<string, string>, name: string, ...args: string[]): 
 })
 
 /**
- * Installs EverShop from npm and builds it, unless that was done. Its build misses the database in
- * its log, but needs nothing from there. Throws when one of them fails.
+ * Installs EverShop from npm and builds it, unless that was done. Its build logs that there is no
+ * database yet, but needs nothing from one. Throws when one of them fails.
  */
 export async function prepareOtherShop(): Promise<void> {
   await install()
