@@ -10,7 +10,7 @@ import { formatTable } from './table'
 import { visit } from './visit'
 
 /** So many that times within the goal and beyond it can be told apart. */
-const ROUNDS = 5
+const ROUNDS = 8
 
 /**
  * Addresses of a screen that are all rendered anew. Pages of one brand would not be alike: in a small
