@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { EarlyPresses } from '@/components/runtime/early-presses'
 import { MemberStart } from '@/components/runtime/member-start'
 import { AddressWatcher, PageViews } from '@/components/runtime/navigation'
+import { OnceHydrated } from '@/components/runtime/once-hydrated'
 import { PagePrefetching } from '@/components/runtime/page-prefetching'
 import { PendingEffects } from '@/components/runtime/pending-effects'
 import { SessionEnd, SessionMirror } from '@/components/runtime/session-changes'
@@ -27,11 +28,11 @@ export async function PageBody({ children }: { children: ReactNode }) {
       <SessionMirror />
       <MemberStart />
       <SessionEnd expiredText={t('sessionExpired')} unrevokedText={t('signOutUnfinished')} />
-      <Suspense>
+      <OnceHydrated>
         <PageViews />
         <AddressWatcher />
         <PagePrefetching />
-      </Suspense>
+      </OnceHydrated>
     </body>
   )
 }

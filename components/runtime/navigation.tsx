@@ -13,10 +13,7 @@ export function PageViews() {
   return null
 }
 
-/**
- * Notifies `useSearch` and `NavigationProgress` of every navigation. It is the only component that
- * has to wait for the URL.
- */
+/** Notifies `useSearch` and `NavigationProgress` of every navigation. */
 export function AddressWatcher() {
   const search = useSearchParams()
   const pathname = usePathname()
