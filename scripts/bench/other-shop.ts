@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { runNode, startNode, stopChild, type Command } from '../stack/children'
+import { freePort } from '../stack/free-port'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
 import { compareLoad } from './load'
 import { runNpm } from './run-npm'
@@ -54,16 +55,18 @@ const command = (env: Record<string, string>, name: string, ...args: string[]): 
 
 /**
  * Installs EverShop from npm and builds it, unless that was done. Its build logs that there is no
- * database yet, but needs nothing from one. Throws when one of them fails.
+ * database yet, but needs nothing from one; it gets a port at which it finds none, instead of
+ * somebody's own at PostgreSQL's. Throws when one of them fails.
  */
 export async function prepareOtherShop(): Promise<void> {
   await install()
   liftLimit()
-  if (!existsSync(join(folder, '.evershop', 'build'))) await runNode(command({}, 'build'))
+  if (existsSync(join(folder, '.evershop', 'build'))) return
+  const withoutDatabase = { DB_HOST: '127.0.0.1', DB_PORT: String(await freePort()) }
+  await runNode(command(withoutDatabase, 'build'))
 }
 
 async function start() {
-  await prepareOtherShop()
   const env = {
     ...(await createDatabase()),
     DB_NAME: database,
@@ -83,8 +86,8 @@ async function start() {
 }
 
 /**
- * Compares the list of workouts with a category of another open shop front, installed from npm, on
- * this machine and in alternating rounds. Returns a table as text.
+ * Compares the list of workouts with a category of another open shop front, which
+ * `prepareOtherShop` has built, on this machine and in alternating rounds. Returns a table as text.
  */
 export async function compareWithOtherShop(): Promise<string> {
   const { child, category } = await start()
