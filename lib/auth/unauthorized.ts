@@ -16,8 +16,10 @@ let endedAt = 0
  * at that moment report the same.
  */
 export function handleUnauthorized({ method, call, response, sentAt }: Outcome): void {
-  const ended = response.headers.has(SESSION_ENDED_HEADER)
-  const first = ended && sentAt > endedAt
+  // The response to another call may have taken the cookies of this one before it left.
+  const known = sentAt <= endedAt
+  const ended = known || response.headers.has(SESSION_ENDED_HEADER)
+  const first = ended && !known
   if (first) endedAt = Date.now()
   if (call.signOutOn401 !== false) {
     announceUnauthorized({ ended, first, wanted: call.wanted ?? method !== 'GET' })
