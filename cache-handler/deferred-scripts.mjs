@@ -1,7 +1,6 @@
-const ASYNC_SCRIPT =
-  /<script src="(\/_next\/static\/[\w./~-]+)"(?: id="[^"]*")? async=""><\/script>/g
 // A preload would make the browser ask for its script as early as before.
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
+const ASYNC_SCRIPT_OR_PRELOAD =
+  /<script src="(\/_next\/static\/[\w./~-]+)"(?: id="[^"]*")? async=""><\/script>|<link rel="preload" as="script"[^>]*>/g
 const END = '</body></html>'
 
 /**
@@ -26,8 +25,11 @@ else{setTimeout(start,1000);new PerformanceObserver(start).observe({type:'paint'
  */
 export function deferScripts(html) {
   if (!html.endsWith(END)) return html
-  const sources = [...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source)
+  const sources = []
+  const rest = html.slice(0, -END.length).replace(ASYNC_SCRIPT_OR_PRELOAD, (_, source) => {
+    if (source) sources.push(source)
+    return ''
+  })
   if (sources.length === 0) return html
-  const rest = html.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '').slice(0, -END.length)
   return `${rest}<script data-sources="${sources.join(' ')}">${START_SCRIPT}</script>${END}`
 }

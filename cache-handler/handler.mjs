@@ -29,7 +29,7 @@ const entityTag = (html) => `W/"${createHash('sha1').update(html).digest('base64
 function prepare(page) {
   page.headers ??= {}
   if (page.headers['content-security-policy']) return
-  page.html = oneByte(deferScripts(oneDocument(page.html)))
+  page.html = deferScripts(oneDocument(oneByte(page.html)))
   page.headers['content-security-policy'] = pagePolicy(page.html, hosts, logForeignScript)
   page.headers.etag = entityTag(page.html)
 }
