@@ -19,12 +19,21 @@ function merge(base: Namespace, over: Namespace): Namespace {
   return merged
 }
 
-/**
- * The texts of a locale: English, overridden by the language's own file and then by the country's.
- */
-export async function loadMessages(locale: Locale): Promise<Messages> {
+async function mergeMessages(locale: Locale): Promise<Messages> {
   const language = languageOf(locale)
   const chain = new Set([defaultLocale, ...(isLocale(language) ? [language] : []), locale])
   const layers = await Promise.all([...chain].map(ownMessages))
   return layers.reduce(merge) as Messages
+}
+
+/** Merging takes a millisecond, which each page would spend again. */
+const mergedByLocale = new Map<Locale, Promise<Messages>>()
+
+/**
+ * The texts of a locale: English, overridden by the language's own file and then by the country's.
+ */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  const messages = mergedByLocale.get(locale) ?? mergeMessages(locale)
+  mergedByLocale.set(locale, messages)
+  return messages
 }
