@@ -3,6 +3,7 @@ import { toSnakeCase } from './case'
 import { NetworkError, TimeoutError } from './errors'
 import { type ApiResponse, readResponse } from './response'
 import type { Decoder } from './schema'
+import { timeLimit } from './time-limit'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -75,7 +76,7 @@ type ClientOptions = {
 export function createClient(options: ClientOptions): Api {
   async function send<T>(method: Method, path: string, call: CallOptions<T>) {
     const { timeoutMs = options.timeoutMs, signal } = call
-    const limit = AbortSignal.timeout(timeoutMs)
+    const limit = timeLimit(timeoutMs)
     const sentAt = Date.now()
     try {
       const response = await fetch(address(options.baseUrl(), path, call.query), {
@@ -84,7 +85,7 @@ export function createClient(options: ClientOptions): Api {
         headers: { ...(await options.headers?.()), ...callHeaders(call) },
         body: encodeBody(call),
         keepalive: call.keepalive,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
       })
       const receivedAt = Date.now()
       try {
@@ -94,7 +95,9 @@ export function createClient(options: ClientOptions): Api {
         options.observe?.({ method, call, response, sentAt, receivedAt })
       }
     } catch (cause) {
-      throw nameFailure(cause, { method, path, limit, signal, timeoutMs })
+      throw nameFailure(cause, { method, path, limit: limit.signal, signal, timeoutMs })
+    } finally {
+      limit.end()
     }
   }
   const data =

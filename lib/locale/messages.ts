@@ -26,14 +26,17 @@ async function mergeMessages(locale: Locale): Promise<Messages> {
   return layers.reduce(merge) as Messages
 }
 
-/** Merging takes a millisecond, which each page would spend again. */
-const mergedByLocale = new Map<Locale, Promise<Messages>>()
+/**
+ * Merging takes a millisecond, which each page would spend again. No promises, because a promise
+ * keeps the page in whose rendering it was made.
+ */
+const mergedByLocale = new Map<Locale, Messages>()
 
 /**
  * The texts of a locale: English, overridden by the language's own file and then by the country's.
  */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  const messages = mergedByLocale.get(locale) ?? mergeMessages(locale)
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const messages = mergedByLocale.get(locale) ?? (await mergeMessages(locale))
   mergedByLocale.set(locale, messages)
   return messages
 }

@@ -1,4 +1,5 @@
 import { BodyTooLargeError, readBody } from '@/lib/api/read-body'
+import { timeLimit } from '@/lib/api/time-limit'
 import { logLine } from '@/lib/server/log'
 import { NO_STORE, errorResponse } from '@/lib/server/responses'
 
@@ -22,7 +23,7 @@ type ForwardedResponse = { status: number; headers: Headers; body: Uint8Array<Ar
  */
 export async function forward(input: ForwardInput): Promise<ForwardedResponse | Response> {
   const { method, url, headers, body, timeoutMs, signal } = input
-  const limit = AbortSignal.timeout(timeoutMs)
+  const limit = timeLimit(timeoutMs)
   try {
     const response = await fetch(url, {
       method,
@@ -30,7 +31,7 @@ export async function forward(input: ForwardInput): Promise<ForwardedResponse | 
       body,
       redirect: 'manual',
       cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     })
     // 304 responds to `if-none-match` and is not a redirect.
     const { status } = response
@@ -42,8 +43,10 @@ export async function forward(input: ForwardInput): Promise<ForwardedResponse | 
     }
   } catch (error) {
     if (signal?.aborted) return errorResponse(499, 'aborted')
-    if (limit.aborted) return unusable(input, 'timeout', 504)
+    if (limit.signal.aborted) return unusable(input, 'timeout', 504)
     return unusable(input, error instanceof BodyTooLargeError ? 'too_large' : 'unavailable')
+  } finally {
+    limit.end()
   }
 }
 

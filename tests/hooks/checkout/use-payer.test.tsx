@@ -43,7 +43,7 @@ it.each(['payment_profile', 'payment_profiles', 'user'])(
     vi.useFakeTimers()
     answers[`GET /api/v1/${path}`] = hang
     const { result, rerender } = show(false)
-    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(result.current.canOpen).toBe(false)
     rerender({ isAwaited: true })
     await act(() => vi.advanceTimersByTimeAsync(900))

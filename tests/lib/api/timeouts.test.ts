@@ -8,6 +8,7 @@ import { testEnv } from '@/tests/support/next-request'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -23,11 +24,16 @@ it.each([
   ['signing in', 'browser', () => authApi, BROWSER_TIMEOUT_MS],
   ['the catalogue', 'server', () => publicApiIn('en'), PROVIDER_TIMEOUT_MS],
   ['somebody who is signed in', 'server', () => sessionApi(credentials), PROVIDER_TIMEOUT_MS],
-])('calls for %s from the %s have the same timeout', async (_what, _from, api, timeoutMs) => {
-  vi.spyOn(environment, 'env').mockReturnValue(testEnv())
-  vi.stubGlobal('document', { documentElement: { lang: 'en' }, cookie: '' })
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
-  await api().get('/v1/things', { decode: () => null })
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(timeoutMs)
-})
+])(
+  'calls for %s from the %s have the same timeout, whose timer ends with them',
+  async (_what, _from, api, timeoutMs) => {
+    vi.spyOn(environment, 'env').mockReturnValue(testEnv())
+    vi.stubGlobal('document', { documentElement: { lang: 'en' }, cookie: '' })
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+    vi.useFakeTimers()
+    const timer = vi.spyOn(globalThis, 'setTimeout')
+    await api().get('/v1/things', { decode: () => null })
+    expect(timer).toHaveBeenCalledExactlyOnceWith(expect.any(Function), timeoutMs)
+    expect(vi.getTimerCount()).toBe(0)
+  },
+)

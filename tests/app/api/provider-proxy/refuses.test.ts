@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/api/v1/[...path]/route'
+import * as limits from '@/lib/api/time-limit'
 import { PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
 import * as environment from '@/lib/config/env'
 import { post, serveBehindProxy, sessionCookie } from '@/tests/support/proxy'
@@ -172,13 +173,10 @@ describe('a provider that', () => {
     ['POST', '/api/v1/subscriptions/7', PURCHASE_TIMEOUT_MS],
   ])('takes too long for %s %s is 504 after %d ms', async (method, path, timeoutMs) => {
     await serveBehindProxy(() => undefined)
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const limit = new AbortController()
-      setTimeout(() => limit.abort(), 50)
-      return limit.signal
-    })
+    const { timeLimit } = limits
+    const limit = vi.spyOn(limits, 'timeLimit').mockImplementation(() => timeLimit(50))
     const response = await (method === 'GET' ? GET(pageRequest(path)) : POST(post(path, {})))
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(timeoutMs)
+    expect(limit).toHaveBeenCalledExactlyOnceWith(timeoutMs)
     expect(response.status).toBe(504)
     expect(await response.json()).toEqual({ code: 'timeout' })
   })
