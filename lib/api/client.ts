@@ -3,7 +3,7 @@ import { toSnakeCase } from './case'
 import { NetworkError, TimeoutError } from './errors'
 import { type ApiResponse, readResponse } from './response'
 import type { Decoder } from './schema'
-import { timeLimit } from './time-limit'
+import { withTimeLimit } from './time-limit'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -74,31 +74,30 @@ type ClientOptions = {
  * call that the caller aborts throws the abort reason. Nothing is retried here. Specification 7.
  */
 export function createClient(options: ClientOptions): Api {
-  async function send<T>(method: Method, path: string, call: CallOptions<T>) {
+  function send<T>(method: Method, path: string, call: CallOptions<T>) {
     const { timeoutMs = options.timeoutMs, signal } = call
-    const limit = timeLimit(timeoutMs)
-    const sentAt = Date.now()
-    try {
-      const response = await fetch(address(options.baseUrl(), path, call.query), {
-        ...options.init,
-        method,
-        headers: { ...(await options.headers?.()), ...callHeaders(call) },
-        body: encodeBody(call),
-        keepalive: call.keepalive,
-        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-      })
-      const receivedAt = Date.now()
+    return withTimeLimit(timeoutMs, async (limit) => {
+      const sentAt = Date.now()
       try {
-        const { decode, opaque } = call
-        return await readResponse({ method, path, response, decode, opaque })
-      } finally {
-        options.observe?.({ method, call, response, sentAt, receivedAt })
+        const response = await fetch(address(options.baseUrl(), path, call.query), {
+          ...options.init,
+          method,
+          headers: { ...(await options.headers?.()), ...callHeaders(call) },
+          body: encodeBody(call),
+          keepalive: call.keepalive,
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        })
+        const receivedAt = Date.now()
+        try {
+          const { decode, opaque } = call
+          return await readResponse({ method, path, response, decode, opaque })
+        } finally {
+          options.observe?.({ method, call, response, sentAt, receivedAt })
+        }
+      } catch (cause) {
+        throw nameFailure(cause, { method, path, limit, signal, timeoutMs })
       }
-    } catch (cause) {
-      throw nameFailure(cause, { method, path, limit: limit.signal, signal, timeoutMs })
-    } finally {
-      limit.end()
-    }
+    })
   }
   const data =
     (method: Method) =>

@@ -1,5 +1,5 @@
 import { BodyTooLargeError, readBody } from '@/lib/api/read-body'
-import { timeLimit } from '@/lib/api/time-limit'
+import { withTimeLimit } from '@/lib/api/time-limit'
 import { logLine } from '@/lib/server/log'
 import { NO_STORE, errorResponse } from '@/lib/server/responses'
 
@@ -21,33 +21,32 @@ type ForwardedResponse = { status: number; headers: Headers; body: Uint8Array<Ar
  * Sends one request to another host and reads its response within the timeout; redirects are not
  * followed. When there is no usable response, returns an error response instead.
  */
-export async function forward(input: ForwardInput): Promise<ForwardedResponse | Response> {
+export function forward(input: ForwardInput): Promise<ForwardedResponse | Response> {
   const { method, url, headers, body, timeoutMs, signal } = input
-  const limit = timeLimit(timeoutMs)
-  try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      body,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-    })
-    // 304 responds to `if-none-match` and is not a redirect.
-    const { status } = response
-    if (status >= 300 && status < 400 && status !== 304) return unusable(input, 'redirected')
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: await readBody(response, MAX_RESPONSE_BYTES),
+  return withTimeLimit(timeoutMs, async (limit) => {
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      })
+      // 304 responds to `if-none-match` and is not a redirect.
+      const { status } = response
+      if (status >= 300 && status < 400 && status !== 304) return unusable(input, 'redirected')
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: await readBody(response, MAX_RESPONSE_BYTES),
+      }
+    } catch (error) {
+      if (signal?.aborted) return errorResponse(499, 'aborted')
+      if (limit.aborted) return unusable(input, 'timeout', 504)
+      return unusable(input, error instanceof BodyTooLargeError ? 'too_large' : 'unavailable')
     }
-  } catch (error) {
-    if (signal?.aborted) return errorResponse(499, 'aborted')
-    if (limit.signal.aborted) return unusable(input, 'timeout', 504)
-    return unusable(input, error instanceof BodyTooLargeError ? 'too_large' : 'unavailable')
-  } finally {
-    limit.end()
-  }
+  })
 }
 
 function unusable({ method, url, headers }: ForwardInput, code: string, status = 502): Response {

@@ -5,7 +5,7 @@ import { heroFiles } from '@/lib/brand/brand-asset'
 import { brandColors } from '@/lib/theme/brand-colors'
 import { sharePictureSize } from '@/lib/seo/page-metadata'
 import { readBody } from '@/lib/api/read-body'
-import { timeLimit } from '@/lib/api/time-limit'
+import { withTimeLimit } from '@/lib/api/time-limit'
 import { pictureUrl } from '@/lib/routing/picture-url'
 import type { PictureContent } from './picture-content'
 
@@ -120,19 +120,16 @@ const TIMEOUT_MS = 4000
 const MAX_BYTES = 5 * 1024 * 1024
 
 /** Fetches a picture from the media host. Throws an Error on failure. */
-export async function fetchImage(url: string): Promise<Uint8Array> {
-  const limit = timeLimit(TIMEOUT_MS)
-  try {
+export function fetchImage(url: string): Promise<Uint8Array> {
+  return withTimeLimit(TIMEOUT_MS, async (signal) => {
     const response = await fetch(pictureUrl(url, 1280), {
       headers: { accept: 'image/webp,image/jpeg,image/png' },
       redirect: 'error',
       cache: 'no-store',
-      signal: limit.signal,
+      signal,
     })
-    if (response.ok) return await readBody(response, MAX_BYTES)
+    if (response.ok) return readBody(response, MAX_BYTES)
     await response.body?.cancel()
     throw new Error(`The media host answered ${response.status}.`)
-  } finally {
-    limit.end()
-  }
+  })
 }

@@ -173,10 +173,12 @@ describe('a provider that', () => {
     ['POST', '/api/v1/subscriptions/7', PURCHASE_TIMEOUT_MS],
   ])('takes too long for %s %s is 504 after %d ms', async (method, path, timeoutMs) => {
     await serveBehindProxy(() => undefined)
-    const { timeLimit } = limits
-    const limit = vi.spyOn(limits, 'timeLimit').mockImplementation(() => timeLimit(50))
+    const { withTimeLimit } = limits
+    const limit = vi
+      .spyOn(limits, 'withTimeLimit')
+      .mockImplementation((_, work) => withTimeLimit(50, work))
     const response = await (method === 'GET' ? GET(pageRequest(path)) : POST(post(path, {})))
-    expect(limit).toHaveBeenCalledExactlyOnceWith(timeoutMs)
+    expect(limit).toHaveBeenCalledExactlyOnceWith(timeoutMs, expect.any(Function))
     expect(response.status).toBe(504)
     expect(await response.json()).toEqual({ code: 'timeout' })
   })
