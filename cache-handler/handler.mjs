@@ -3,7 +3,7 @@ import constants from 'next/dist/lib/constants.js'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { deferScripts } from './deferred-scripts.mjs'
-import { beginRenewal, endRender, waitForTurn } from './render-limit.mjs'
+import { beginRenewal, endRender } from './render-limit.mjs'
 import { oneDocument, responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
 import { hosts } from './environment.mjs'
@@ -78,8 +78,7 @@ export default class PageCache extends FileSystemCache {
     }
     if (context.kind === 'APP_PAGE' && !context.isFallback) {
       if (!entry || isExpired(entry)) {
-        if (isRenderRefused(key)) return refusedPage()
-        await waitForTurn(key)
+        if (await isRenderRefused(key)) return refusedPage()
       } else if (isOld(entry) && !beginRenewal(key)) {
         // Shown as it is, and rendered at a later visit.
         entry = { ...entry, lastModified: Date.now() }

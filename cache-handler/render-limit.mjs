@@ -1,60 +1,110 @@
 import { runningRequest } from './running-requests.mjs'
 
-/** More at the same time finish no sooner, as one thread renders, and each holds its page in memory. */
-const MOST_RENDERS = 3
+/**
+ * More at the same time finish no sooner, as one thread renders, and their garbage takes longer to
+ * collect: with three at a time each page takes a tenth more of that thread.
+ */
+const MOST_RENDERS = 2
+/** After which time a page that is not ready is taken to wait for the provider, in milliseconds. */
+const TURN_MS = 500
+/** Together with those that wait for the provider; each of them holds several megabytes. */
+const MOST_BEGUN = 6
 const MOST_RENEWALS = 2
 /**
  * Each that waits holds half a megabyte. A hundred left so little memory that collecting it took more
  * than a third of the time, and half as many pages were ready; forty wait for about four seconds.
  */
 const MOST_WAITING = 40
+/** How long a page may wait for its turn, in milliseconds: the provider may hang. */
+const WAIT_MS = 6_000
 /** After which time a page that is not ready counts as failed, in milliseconds. */
 const RENDER_MS = 30_000
 
-/** @type {((value?: undefined) => void)[]} */
-const waiting = []
+/**
+ * In the order in which they came.
+ *
+ * @type {Set<() => void>}
+ */
+const waiting = new Set()
 let rendering = 0
+let begun = 0
 /** How the turn of each page that is being rendered ends. */
 const turns = new Map()
 /** When the renewal of each page began, in milliseconds. */
 const renewals = new Map()
 
+function tryToBegin() {
+  if (rendering >= MOST_RENDERS || begun >= MOST_BEGUN) return false
+  rendering += 1
+  begun += 1
+  return true
+}
+
+function beginNext() {
+  for (const begin of waiting) {
+    if (!tryToBegin()) return
+    waiting.delete(begin)
+    begin()
+  }
+}
+
+/** Resolves to whether the turn came in time. */
+const turnInTime = () =>
+  new Promise((resolve) => {
+    function begin() {
+      clearTimeout(timer)
+      resolve(true)
+    }
+    function giveUp() {
+      waiting.delete(begin)
+      resolve(false)
+    }
+    const timer = setTimeout(giveUp, WAIT_MS).unref()
+    waiting.add(begin)
+  })
+
 /** Begins a turn of a page; the function that it returns ends it, once. */
 function takeTurn(key) {
-  let isEnded = false
+  let [isRendering, isEnded] = [true, false]
+  function letOthersRender() {
+    if (isRendering) rendering -= 1
+    isRendering = false
+    beginNext()
+  }
   function end() {
     if (isEnded) return
     isEnded = true
-    clearTimeout(timer)
+    clearTimeout(turnTimer)
+    clearTimeout(renderTimer)
     if (turns.get(key) === end) turns.delete(key)
-    const next = waiting.shift()
-    if (next) next()
-    else rendering -= 1
+    begun -= 1
+    letOthersRender()
   }
-  const timer = setTimeout(end, RENDER_MS).unref()
+  const turnTimer = setTimeout(letOthersRender, TURN_MS).unref()
+  const renderTimer = setTimeout(end, RENDER_MS).unref()
   turns.set(key, end)
   return end
 }
 
 /**
- * Resolves when the request that is being handled may render a page, which it may until
- * `endRender`; the requests that wait are served in order. Stored pages need no turn. The turn does
- * not end with the connection, as a page is rendered to its end for somebody who has left, and a
- * slow reader holds up nobody.
+ * Resolves to true when the request that is being handled may render a page, which it may until
+ * `endRender`, and to false when its turn has not come within six seconds. The requests that wait
+ * are served in order. Stored pages need no turn. The turn does not end with the connection, as a
+ * page is rendered to its end for somebody who has left, and a slow reader holds up nobody.
  *
  * @param {string} key of the page
  */
 export async function waitForTurn(key) {
   const request = runningRequest()
-  if (!request || request.endTurn) return
+  if (!request || request.endTurn) return true
   request.endTurn = () => undefined
-  if (rendering < MOST_RENDERS) rendering += 1
-  else await new Promise((resolve) => waiting.push(resolve))
+  if (!tryToBegin() && !(await turnInTime())) return false
   request.endTurn = takeTurn(key)
+  return true
 }
 
 /** Whether so many requests wait for their turn that another one would slow down all. */
-export const isQueueFull = () => waiting.length >= MOST_WAITING
+export const isQueueFull = () => waiting.size >= MOST_WAITING
 
 /**
  * Whether an old page may be rendered again while it is served.

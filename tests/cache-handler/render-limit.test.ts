@@ -18,48 +18,81 @@ function start(key: string) {
   return seen
 }
 
-it('three requests render at the same time, the others in order as pages are ready', async () => {
-  const requests = ['a', 'b', 'c', 'd', 'e', 'f'].map(start)
+it('two requests render at the same time, the others in order as pages are ready', async () => {
+  const requests = ['a', 'b', 'c', 'd', 'e'].map(start)
   const turns = () => requests.filter(({ hasTurn }) => hasTurn).length
   await settled()
-  expect(turns()).toBe(3)
+  expect(turns()).toBe(2)
   endRender('b')
   endRender('b')
   await settled()
-  expect(turns()).toBe(4)
+  expect(turns()).toBe(3)
   // A request without a page, such as one that failed.
   requests[0]?.send()
   await settled()
-  expect(requests.map(({ hasTurn }) => hasTurn)).toEqual([true, true, true, true, true, false])
+  expect(requests.map(({ hasTurn }) => hasTurn)).toEqual([true, true, true, true, false])
   requests[1]?.send()
   await settled()
-  expect(turns()).toBe(5)
+  expect(turns()).toBe(4)
   for (const { send } of requests) send()
   await settled()
-  expect(turns()).toBe(6)
-  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) endRender(key)
+  expect(turns()).toBe(5)
+  for (const key of ['a', 'b', 'c', 'd', 'e']) endRender(key)
 
   const next = ['g', 'h', 'i', 'j'].map(start)
   await settled()
-  expect(next.filter(({ hasTurn }) => hasTurn)).toHaveLength(3)
+  expect(next.filter(({ hasTurn }) => hasTurn)).toHaveLength(2)
   for (const { send } of next) send()
   await settled()
 })
 
+it('a page that waits for the provider lets others render, but no more than six begin', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const requests = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(start)
+  const turns = () => requests.filter(({ hasTurn }) => hasTurn).length
+  for (const expected of [2, 4, 6, 6]) {
+    await settled()
+    expect(turns()).toBe(expected)
+    vi.advanceTimersByTime(501)
+  }
+  endRender('a')
+  await settled()
+  expect(turns()).toBe(7)
+  // It has let others render already, so that its end gives one turn and no second one.
+  endRender('b')
+  endRender('c')
+  await settled()
+  expect(turns()).toBe(8)
+  for (const { send } of requests) send()
+  await settled()
+
+  const next = ['i', 'j', 'k'].map(start)
+  await settled()
+  expect(next.filter(({ hasTurn }) => hasTurn)).toHaveLength(2)
+  for (const { send } of next) send()
+  await settled()
+  vi.useRealTimers()
+})
+
 it('a page that is not ready after half a minute counts no more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const requests = ['a', 'b', 'c', 'd'].map(start)
+  const requests = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(start)
+  for (let step = 0; step < 3; step += 1) {
+    await settled()
+    vi.advanceTimersByTime(501)
+  }
   await settled()
-  expect(requests[3]?.hasTurn).toBe(false)
+  expect(requests[6]?.hasTurn).toBe(false)
   vi.advanceTimersByTime(30_001)
   await settled()
-  expect(requests[3]?.hasTurn).toBe(true)
+  expect(requests[6]?.hasTurn).toBe(true)
   for (const { send } of requests) send()
+  await settled()
   vi.useRealTimers()
 })
 
 it('outside a request nothing waits', async () => {
-  await expect(waitForTurn('a')).resolves.toBeUndefined()
+  await expect(waitForTurn('a')).resolves.toBe(true)
 })
 
 it('two old pages are renewed at the same time, and one that fails counts for half a minute', () => {
