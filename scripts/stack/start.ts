@@ -48,13 +48,13 @@ export function webEnvironment(settings: Settings): Environment {
   }
 }
 
-/** What bounds the memory of the web server, the same as in `npm start`. */
-const heap = ['--max-old-space-size=192', '--max-semi-space-size=8']
+/** How Node.js runs the web server, the same as in `npm start`. */
+const nodeOptions = ['--max-old-space-size=192', '--max-semi-space-size=8', '--v8-pool-size=2']
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** Arguments of `startNode` for the built web application. */
 export function webProgram(port: number, env: Environment, log?: string) {
-  const args = [...heap, server, '--hostname', '127.0.0.1', '--port', String(port)]
+  const args = [...nodeOptions, server, '--hostname', '127.0.0.1', '--port', String(port)]
   return { name: 'The web application', args, env: { ...allocator, ...env }, log }
 }
 
