@@ -20,64 +20,57 @@ const WAIT_MS = 6_000
 /** After which time a page that is not ready counts as failed, in milliseconds. */
 const RENDER_MS = 30_000
 
-/**
- * In the order in which they came.
- *
- * @type {Set<() => void>}
- */
-const waiting = new Set()
-let rendering = 0
-let begun = 0
+/** The requests that wait, in the order in which they came, with what gives each its turn. */
+const waiting = new Map()
+/** Requests whose pages are not ready. */
+const begun = new Set()
+/** Those of them that do not let others render. */
+const rendering = new Set()
 /** How the turn of each page that is being rendered ends. */
 const turns = new Map()
 /** When the renewal of each page began, in milliseconds. */
 const renewals = new Map()
 
-function tryToBegin() {
-  if (rendering >= MOST_RENDERS || begun >= MOST_BEGUN) return false
-  rendering += 1
-  begun += 1
+function tryToBegin(request) {
+  if (rendering.size >= MOST_RENDERS || begun.size >= MOST_BEGUN) return false
+  rendering.add(request)
+  begun.add(request)
   return true
 }
 
 function beginNext() {
-  for (const begin of waiting) {
-    if (!tryToBegin()) return
-    waiting.delete(begin)
+  for (const [request, begin] of waiting) {
+    if (!tryToBegin(request)) return
+    waiting.delete(request)
     begin()
   }
 }
 
-/** Resolves to whether the turn came in time. */
-const turnInTime = () =>
+/** Resolves to whether the turn of a request came in time. */
+const turnInTime = (request) =>
   new Promise((resolve) => {
-    function begin() {
-      clearTimeout(timer)
-      resolve(true)
-    }
     function giveUp() {
-      waiting.delete(begin)
+      waiting.delete(request)
       resolve(false)
     }
     const timer = setTimeout(giveUp, WAIT_MS).unref()
-    waiting.add(begin)
+    waiting.set(request, () => {
+      clearTimeout(timer)
+      resolve(true)
+    })
   })
 
-/** Begins a turn of a page; the function that it returns ends it, once. */
-function takeTurn(key) {
-  let [isRendering, isEnded] = [true, false]
+/** Begins the turn of a request to render a page; the function that it returns ends it. */
+function takeTurn(request, key) {
   function letOthersRender() {
-    if (isRendering) rendering -= 1
-    isRendering = false
+    rendering.delete(request)
     beginNext()
   }
   function end() {
-    if (isEnded) return
-    isEnded = true
+    begun.delete(request)
     clearTimeout(turnTimer)
     clearTimeout(renderTimer)
     if (turns.get(key) === end) turns.delete(key)
-    begun -= 1
     letOthersRender()
   }
   const turnTimer = setTimeout(letOthersRender, TURN_MS).unref()
@@ -98,8 +91,8 @@ export async function waitForTurn(key) {
   const request = runningRequest()
   if (!request || request.endTurn) return true
   request.endTurn = () => undefined
-  if (!tryToBegin() && !(await turnInTime())) return false
-  request.endTurn = takeTurn(key)
+  if (!tryToBegin(request) && !(await turnInTime(request))) return false
+  request.endTurn = takeTurn(request, key)
   return true
 }
 

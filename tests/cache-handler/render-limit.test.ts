@@ -18,59 +18,62 @@ function start(key: string) {
   return seen
 }
 
+type Request = ReturnType<typeof start>
+
+const turnsOf = (requests: Request[]) => requests.filter(({ hasTurn }) => hasTurn).length
+
+async function sendAll(requests: Request[]) {
+  for (const { send } of requests) send()
+  await settled()
+}
+
+/** Of new requests two have their turn at once, if all turns before have ended, each once. */
+async function expectNoTurnLeft() {
+  const requests = ['w', 'x', 'y', 'z'].map(start)
+  await settled()
+  expect(turnsOf(requests)).toBe(2)
+  await sendAll(requests)
+}
+
 it('two requests render at the same time, the others in order as pages are ready', async () => {
   const requests = ['a', 'b', 'c', 'd', 'e'].map(start)
-  const turns = () => requests.filter(({ hasTurn }) => hasTurn).length
   await settled()
-  expect(turns()).toBe(2)
+  expect(turnsOf(requests)).toBe(2)
   endRender('b')
   endRender('b')
   await settled()
-  expect(turns()).toBe(3)
+  expect(turnsOf(requests)).toBe(3)
   // A request without a page, such as one that failed.
   requests[0]?.send()
   await settled()
   expect(requests.map(({ hasTurn }) => hasTurn)).toEqual([true, true, true, true, false])
   requests[1]?.send()
   await settled()
-  expect(turns()).toBe(4)
-  for (const { send } of requests) send()
-  await settled()
-  expect(turns()).toBe(5)
+  expect(turnsOf(requests)).toBe(4)
+  await sendAll(requests)
+  expect(turnsOf(requests)).toBe(5)
   for (const key of ['a', 'b', 'c', 'd', 'e']) endRender(key)
-
-  const next = ['g', 'h', 'i', 'j'].map(start)
-  await settled()
-  expect(next.filter(({ hasTurn }) => hasTurn)).toHaveLength(2)
-  for (const { send } of next) send()
-  await settled()
+  await expectNoTurnLeft()
 })
 
 it('a page that waits for the provider lets others render, but no more than six begin', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const requests = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(start)
-  const turns = () => requests.filter(({ hasTurn }) => hasTurn).length
   for (const expected of [2, 4, 6, 6]) {
     await settled()
-    expect(turns()).toBe(expected)
+    expect(turnsOf(requests)).toBe(expected)
     vi.advanceTimersByTime(501)
   }
   endRender('a')
   await settled()
-  expect(turns()).toBe(7)
+  expect(turnsOf(requests)).toBe(7)
   // It has let others render already, so that its end gives one turn and no second one.
   endRender('b')
   endRender('c')
   await settled()
-  expect(turns()).toBe(8)
-  for (const { send } of requests) send()
-  await settled()
-
-  const next = ['i', 'j', 'k'].map(start)
-  await settled()
-  expect(next.filter(({ hasTurn }) => hasTurn)).toHaveLength(2)
-  for (const { send } of next) send()
-  await settled()
+  expect(turnsOf(requests)).toBe(8)
+  await sendAll(requests)
+  await expectNoTurnLeft()
   vi.useRealTimers()
 })
 
@@ -86,8 +89,7 @@ it('a page that is not ready after half a minute counts no more', async () => {
   vi.advanceTimersByTime(30_001)
   await settled()
   expect(requests[6]?.hasTurn).toBe(true)
-  for (const { send } of requests) send()
-  await settled()
+  await sendAll(requests)
   vi.useRealTimers()
 })
 
