@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createMember } from '../support/users'
+import { createMember } from '../../support/users'
 import {
   atOnce,
   buy,
@@ -10,8 +10,8 @@ import {
   startShop,
   startTwoShops,
   subscriptionsOf,
-} from './support/shop'
-import { isByStripe } from './support/stripe-shop'
+} from '../support/shop'
+import { isByStripe } from '../support/stripe-shop'
 
 const { provider, second, stop } = await startTwoShops()
 afterAll(stop)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { promotionCodes } from '../../src/db/schema/plans'
-import { sandboxCharges, sandboxIntents } from '../../src/db/schema/sandbox-payments'
-import { promotionRedemptions, trialGrants } from '../../src/db/schema/purchases'
-import { subscriptions } from '../../src/db/schema/subscriptions'
-import type { TestProvider } from '../support/start-provider'
-import { createUser } from '../support/users'
-import { startShop } from './support/shop'
+import { promotionCodes } from '../../../src/db/schema/plans'
+import { sandboxCharges, sandboxIntents } from '../../../src/db/schema/sandbox-payments'
+import { promotionRedemptions, trialGrants } from '../../../src/db/schema/purchases'
+import { subscriptions } from '../../../src/db/schema/subscriptions'
+import type { TestProvider } from '../../support/start-provider'
+import { createUser } from '../../support/users'
+import { startShop } from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

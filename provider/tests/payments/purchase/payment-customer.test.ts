@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { ensureCustomer } from '../../src/payments/purchase/payment-customer'
-import { createMember } from '../support/users'
-import { atOnce, startTwoShops } from './support/shop'
+import { ensureCustomer } from '../../../src/payments/purchase/payment-customer'
+import { createMember } from '../../support/users'
+import { atOnce, startTwoShops } from '../support/shop'
 
 const { provider, second, stop } = await startTwoShops()
 afterAll(stop)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentCustomers } from '../../src/db/schema/payments'
-import type { TestProvider } from '../support/start-provider'
-import { createMember } from '../support/users'
-import { startShop } from './support/shop'
+import { paymentCustomers } from '../../../src/db/schema/payments'
+import type { TestProvider } from '../../support/start-provider'
+import { createMember } from '../../support/users'
+import { startShop } from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

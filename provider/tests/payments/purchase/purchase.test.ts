@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember } from '../support/users'
-import type { TestProvider } from '../support/start-provider'
+import { createMember } from '../../support/users'
+import type { TestProvider } from '../../support/start-provider'
 import {
   buy,
   chargesOf,
@@ -14,7 +14,7 @@ import {
   subscriptionsOf,
   usdOnly,
   yearly,
-} from './support/shop'
+} from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardExpiry } from '../../src/payments/cards/card-expiry'
+import { cardExpiry } from '../../../src/payments/cards/card-expiry'
 
 test.each([
   [2026, 11, '2026-11-30T23:59:59Z', 'soon'],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { promotionCodes } from '../../src/db/schema/plans'
-import type { TestProvider } from '../support/start-provider'
-import { createMember } from '../support/users'
-import { addRetiredPlan, retiredPlan } from './support/retired-plan'
-import { buy, chargesOf, order, startShop, subscriptionsOf } from './support/shop'
+import { promotionCodes } from '../../../src/db/schema/plans'
+import type { TestProvider } from '../../support/start-provider'
+import { createMember } from '../../support/users'
+import { addRetiredPlan, retiredPlan } from '../support/retired-plan'
+import { buy, chargesOf, order, startShop, subscriptionsOf } from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

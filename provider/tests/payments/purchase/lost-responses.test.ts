@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CardGateway } from '../../src/payments/gateway'
-import { reconcilePayments } from '../../src/jobs/reconcile-payments'
-import type { TestProvider } from '../support/start-provider'
-import { createMember } from '../support/users'
+import type { CardGateway } from '../../../src/payments/gateway'
+import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
+import type { TestProvider } from '../../support/start-provider'
+import { createMember } from '../../support/users'
 import {
   buy,
   chargesOf,
@@ -13,7 +13,7 @@ import {
   singleMonthly,
   startShop,
   subscriptionsOf,
-} from './support/shop'
+} from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember } from '../support/users'
-import type { TestProvider } from '../support/start-provider'
+import { createMember } from '../../support/users'
+import type { TestProvider } from '../../support/start-provider'
 import {
   buy,
   chargesOf,
@@ -11,7 +11,7 @@ import {
   startShop,
   subscriptionsOf,
   typeCard,
-} from './support/shop'
+} from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

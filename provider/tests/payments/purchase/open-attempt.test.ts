@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { promotionCodes } from '../../src/db/schema/plans'
-import { reconcilePayments } from '../../src/jobs/reconcile-payments'
-import { createMember } from '../support/users'
+import { promotionCodes } from '../../../src/db/schema/plans'
+import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
+import { createMember } from '../../support/users'
 import {
   atOnce,
   buy,
@@ -15,7 +15,7 @@ import {
   startTwoShops,
   subscriptionsOf,
   typeCard,
-} from './support/shop'
+} from '../support/shop'
 
 const { provider, second, stop } = await startTwoShops()
 afterAll(stop)

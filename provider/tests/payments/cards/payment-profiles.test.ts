@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { paymentCustomers } from '../../src/db/schema/payments'
-import { sandboxIntents, sandboxSubscriptions } from '../../src/db/schema/sandbox-payments'
-import { sandboxPaymentMethods } from '../../src/db/schema/sandbox-cards'
-import { subscriptions } from '../../src/db/schema/subscriptions'
-import type { TestProvider } from '../support/start-provider'
-import { createMember } from '../support/users'
-import { atOnce, buy, order, startShop, subscriptionsOf, typeCard } from './support/shop'
+import { paymentCustomers } from '../../../src/db/schema/payments'
+import { sandboxIntents, sandboxSubscriptions } from '../../../src/db/schema/sandbox-payments'
+import { sandboxPaymentMethods } from '../../../src/db/schema/sandbox-cards'
+import { subscriptions } from '../../../src/db/schema/subscriptions'
+import type { TestProvider } from '../../support/start-provider'
+import { createMember } from '../../support/users'
+import { atOnce, buy, order, startShop, subscriptionsOf, typeCard } from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { subscriptions } from '../../src/db/schema/subscriptions'
-import type { TestProvider } from '../support/start-provider'
-import { startShop } from './support/shop'
-import { deliver, openAttempt, webhookEnv } from './support/webhooks'
+import { subscriptions } from '../../../src/db/schema/subscriptions'
+import type { TestProvider } from '../../support/start-provider'
+import { startShop } from '../support/shop'
+import { deliver, openAttempt, webhookEnv } from '../support/webhooks'
 
 let provider: TestProvider
 let attempt: Awaited<ReturnType<typeof openAttempt>>

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentEvents } from '../../src/db/schema/payments'
-import { subscriptions } from '../../src/db/schema/subscriptions'
-import type { TestProvider } from '../support/start-provider'
-import { createMember } from '../support/users'
-import { buy, chargesOf, startShop, subscriptionsOf } from './support/shop'
-import { deliver, openAttempt, post, sign, webhookEnv, webhookSecrets } from './support/webhooks'
+import { paymentEvents } from '../../../src/db/schema/payments'
+import { subscriptions } from '../../../src/db/schema/subscriptions'
+import type { TestProvider } from '../../support/start-provider'
+import { createMember } from '../../support/users'
+import { buy, chargesOf, startShop, subscriptionsOf } from '../support/shop'
+import { deliver, openAttempt, post, sign, webhookEnv, webhookSecrets } from '../support/webhooks'
 
 let provider: TestProvider
 let second: TestProvider

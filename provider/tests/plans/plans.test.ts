@@ -4,7 +4,7 @@ import { subscriptions } from '../../src/db/schema/subscriptions'
 import { choosePlanCurrency } from '../../src/plans/find-plans'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
-import { buy, order, readSubscription, startShop } from './support/shop'
+import { buy, order, readSubscription, startShop } from '../payments/support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

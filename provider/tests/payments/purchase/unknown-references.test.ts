@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { studios } from '../../src/db/schema/studios'
-import type { TestProvider } from '../support/start-provider'
-import { createMember } from '../support/users'
-import { addRetiredPlan, retiredPlan } from './support/retired-plan'
-import { buy, order, singleMonthly, startShop, subscriptionsOf } from './support/shop'
+import { studios } from '../../../src/db/schema/studios'
+import type { TestProvider } from '../../support/start-provider'
+import { createMember } from '../../support/users'
+import { addRetiredPlan, retiredPlan } from '../support/retired-plan'
+import { buy, order, singleMonthly, startShop, subscriptionsOf } from '../support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { offers } from '../../src/db/schema/offers'
 import { planPrices, plans } from '../../src/db/schema/plans'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
-import { changeTo, type Subscribed, subscribed } from './manage/support'
-import { buy, order, startShop } from './support/shop'
+import { changeTo, type Subscribed, subscribed } from '../payments/manage/support'
+import { buy, order, startShop } from '../payments/support/shop'
 
 const [yoga, pilates, strength] = [4, 6, 12]
 const yearly = 9001

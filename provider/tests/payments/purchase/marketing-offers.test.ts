@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offers } from '../../src/db/schema/offers'
-import { promotionCodes } from '../../src/db/schema/plans'
-import { referrers, studioMembers } from '../../src/db/schema/studios'
-import { offerPromotions } from '../../src/seed/content/offer-promotions'
-import { dayMs } from '../../src/time'
-import type { TestProvider } from '../support/start-provider'
-import { testClock } from '../support/test-clock'
-import { createMember } from '../support/users'
-import { atOnce, buy, chargesOf, order, startShop, subscriptionsOf } from './support/shop'
+import { offers } from '../../../src/db/schema/offers'
+import { promotionCodes } from '../../../src/db/schema/plans'
+import { referrers, studioMembers } from '../../../src/db/schema/studios'
+import { offerPromotions } from '../../../src/seed/content/offer-promotions'
+import { dayMs } from '../../../src/time'
+import type { TestProvider } from '../../support/start-provider'
+import { testClock } from '../../support/test-clock'
+import { createMember } from '../../support/users'
+import { atOnce, buy, chargesOf, order, startShop, subscriptionsOf } from '../support/shop'
 
 let provider: TestProvider
 const clock = testClock(new Date())

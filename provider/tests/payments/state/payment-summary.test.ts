@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMember } from '../support/users'
-import type { TestProvider } from '../support/start-provider'
+import { createMember } from '../../support/users'
+import type { TestProvider } from '../../support/start-provider'
 import {
   buy,
   confirm,
@@ -10,9 +10,9 @@ import {
   secretOf,
   singleMonthly,
   startShop,
-} from './support/shop'
-import { isByStripe } from './support/stripe-shop'
-import { deliver, openAttempt, webhookEnv } from './support/webhooks'
+} from '../support/shop'
+import { isByStripe } from '../support/stripe-shop'
+import { deliver, openAttempt, webhookEnv } from '../support/webhooks'
 
 let provider: TestProvider
 beforeAll(async () => {
