@@ -1,35 +1,39 @@
 type Subject = {
-  /** Folders of unit tests: in `tests`, in its `components`, `hooks` or `lib`, or in `provider/tests`. */
-  folders: string[]
-  /** Names of journeys in `e2e`. */
+  /**
+   * Folders of unit tests, and files that lie beside folders of other subjects: in `tests`, in its
+   * `components`, `hooks` or `lib`, or in `provider/tests`.
+   */
+  units: string[]
+  /** Names of journeys in `e2e`; without any, no page is built. */
   journeys: string[]
 }
 
 /** What `npm test -- <subject>` runs, each in about a minute. A test knows that nothing is missing. */
 export const subjects: Record<string, Subject> = {
-  accessibility: { folders: ['ui'], journeys: ['accessible', 'keyboard'] },
+  accessibility: { units: ['ui'], journeys: ['accessible', 'keyboard'] },
   account: {
-    folders: ['account', 'auth', 'identity', 'mail', 'profile', 'session'],
+    units: ['account', 'auth', 'identity', 'mail', 'profile', 'session'],
     journeys: ['profile', 'secrets', 'session', 'session-end'],
   },
   booking: {
-    folders: ['booking', 'bookings'],
+    units: ['booking', 'bookings'],
     journeys: ['book', 'live-numbers', 'waitlist'],
   },
   catalogue: {
-    folders: ['catalogue', 'favorites', 'media', 'ratings', 'search'],
-    journeys: ['browse', 'favorites', 'groups', 'home', 'pick-list', 'search', 'tasks'],
+    units: ['catalogue', 'favorites', 'media', 'ratings'],
+    journeys: ['browse', 'favorites', 'groups', 'home', 'pick-list'],
   },
   checkout: {
-    folders: ['checkout'],
+    units: ['checkout'],
     journeys: ['card-fields', 'card-provider', 'checkout', 'checkout-form', 'checkout-once'],
   },
+  gateways: { units: ['payments/manage', 'payments/stripe'], journeys: ['stripe-gateway'] },
   joining: {
-    folders: ['benefit', 'enterprise', 'flow', 'join'],
+    units: ['benefit', 'enterprise', 'flow', 'join'],
     journeys: ['benefit', 'join', 'pending-action', 'who-am-i'],
   },
   pages: {
-    folders: [
+    units: [
       'app',
       'brand',
       'cache-handler',
@@ -51,48 +55,45 @@ export const subjects: Record<string, Subject> = {
     ],
   },
   payments: {
-    folders: ['payments'],
-    journeys: ['payment-paths', 'stripe-gateway', 'wallet'],
+    units: [
+      'payments/cards',
+      'payments/invoices',
+      'payments/money.test.ts',
+      'payments/public',
+      'payments/purchase',
+      'payments/state',
+      'payments/webhooks',
+    ],
+    journeys: ['payment-paths', 'wallet'],
   },
   plans: {
-    folders: ['billing', 'documents', 'membership', 'offers', 'plans'],
+    units: ['billing', 'documents', 'membership', 'offers', 'plans'],
     journeys: ['billing', 'currency', 'membership', 'offers', 'plan-paths'],
   },
+  provider: {
+    units: ['db', 'http', 'jobs', 'limits', 'process', 'routes', 'seed', 'texts'],
+    journeys: [],
+  },
   runtime: {
-    folders: ['browser', 'inline-scripts', 'runtime', 'share', 'storage', 'support', 'theme'],
+    units: ['browser', 'inline-scripts', 'runtime', 'share', 'storage', 'support', 'theme'],
     journeys: ['before-scripts', 'missing-code', 'share'],
   },
   schedule: {
-    folders: ['calendar', 'live-classes', 'schedule', 'time'],
+    units: ['calendar', 'live-classes', 'schedule', 'time'],
     journeys: ['class-search', 'schedule', 'schedule-days'],
   },
+  search: { units: ['search'], journeys: ['search', 'tasks'] },
   servers: {
-    folders: [
-      'api',
-      'config',
-      'contract',
-      'db',
-      'http',
-      'jobs',
-      'limits',
-      'process',
-      'proxy',
-      'reports',
-      'routes',
-      'scripts',
-      'seed',
-      'server',
-      'texts',
-    ],
+    units: ['api', 'config', 'contract', 'proxy', 'reports', 'scripts', 'server'],
     journeys: ['outage'],
   },
   studios: {
-    folders: ['payment-links', 'studios'],
+    units: ['payment-links', 'studios'],
     journeys: ['public-payment', 'studio-links', 'studios'],
   },
-  tracking: { folders: ['tracking'], journeys: ['surroundings', 'tracking'] },
+  tracking: { units: ['tracking'], journeys: ['surroundings', 'tracking'] },
   watching: {
-    folders: ['activity', 'devices', 'entitlement', 'playback', 'player', 'watching'],
+    units: ['activity', 'devices', 'entitlement', 'playback', 'player', 'watching'],
     journeys: ['activation-code', 'activity', 'watch'],
   },
 }
@@ -109,9 +110,9 @@ export function selectSubjects(names: string[]): Selection {
     throw new Error(`${name} is no subject. There are: ${Object.keys(subjects).join(', ')}`)
   })
   return {
-    units: chosen.flatMap(({ folders }) =>
-      folders.flatMap((folder) => roots.map((root) => `${root}/${folder}/`)),
-    ),
+    units: chosen
+      .flatMap(({ units }) => units.map((name) => (name.endsWith('.ts') ? name : `${name}/`)))
+      .flatMap((path) => roots.map((root) => `${root}/${path}`)),
     journeys: chosen.flatMap(({ journeys }) => journeys.map((name) => `e2e/${name}.spec.ts`)),
   }
 }

@@ -58,20 +58,22 @@ async function testJourneys(files: string[], isPrepared: boolean): Promise<Resul
 }
 
 /** The types before the build, which writes some of those that are checked. */
-async function checkTypesAndPrepare(isWhole: boolean) {
+async function checkTypesAndPrepare(isWhole: boolean, hasJourneys: boolean) {
   const types = isWhole ? [await checkTypes()] : []
-  return { types, stopServers: await prepareJourneys(env) }
+  return { types, stopServers: hasJourneys ? await prepareJourneys(env) : undefined }
 }
 
 const { units, journeys } = selected()
 const isWhole = units.length === 0
+const hasJourneys = isWhole || journeys.length > 0
 rmSync('test-results', { recursive: true, force: true })
 // At once, as neither keeps two cores busy.
 const [{ types, stopServers }, unitTests] = await Promise.all([
-  checkTypesAndPrepare(isWhole),
+  checkTypesAndPrepare(isWhole, hasJourneys),
   testUnits(units),
 ])
-const results = [...types, unitTests, await testJourneys(journeys, stopServers !== undefined)]
+const results = [...types, unitTests]
+if (hasJourneys) results.push(await testJourneys(journeys, stopServers !== undefined))
 await stopServers?.()
 process.stdout.write(`${summarize(results)}\n`)
 const isFine = results.every(({ passed, failures }) => passed > 0 && failures.length === 0)

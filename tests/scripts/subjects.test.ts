@@ -18,15 +18,14 @@ it('has every journey in one subject, and no other', () => {
   expect([...journeys].sort()).toEqual(files.sort())
 })
 
-it('has every folder of unit tests in one subject', () => {
+it('has every unit test in one subject, except those beside the folders', () => {
   const shared = ['tests', 'tests/hooks', 'tests/lib', 'provider/tests']
-  const folders = ['tests', 'provider/tests']
+  const files = ['tests', 'provider/tests']
     .flatMap((root) => filesIn(root, /\.test\.tsx?$/))
-    .map(dirname)
-    .filter((folder) => !shared.includes(folder))
-  for (const folder of new Set(folders)) {
-    const times = timesIn(units, (unit) => `${folder}/`.startsWith(unit))
-    expect({ folder, times }).toEqual({ folder, times: 1 })
+    .filter((file) => !shared.includes(dirname(file)))
+  for (const file of files) {
+    const times = timesIn(units, (unit) => file.startsWith(unit))
+    expect({ file, times }).toEqual({ file, times: 1 })
   }
 })
 
