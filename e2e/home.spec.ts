@@ -109,3 +109,12 @@ test('the timeline shows which classes are running or over, even on a page cache
   await expect(line.getByRole('link', { name: 'See the schedule' })).toBeVisible()
   await expect(line.locator(`a[href="${href}"]`)).toBeHidden()
 })
+
+test('browsers are asked to show nothing before the text of the hero has arrived', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const [head, body] = html.split('<body')
+  const end = /<link rel="expect" href="#([\w-]+)" blocking="render"/.exec(head ?? '')?.[1]
+  expect(body).toMatch(new RegExp(`class="hero-terms".* id="${end}"`, 's'))
+})

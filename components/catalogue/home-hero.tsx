@@ -10,6 +10,9 @@ import { loadFreeVideo } from '@/lib/catalogue/load-home'
 import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
 import { HomeLine } from './home-line'
 
+/** Of an empty element: Chromium does not wait for the end of one with content. */
+const endId = 'hero-end'
+
 /** Whether a picture beside the text fills the width of a phone, above the text. */
 const fillsWidth = (frame?: Frame) => frame === 'slant' || frame === 'block' || frame === 'bend'
 
@@ -63,6 +66,8 @@ export async function HomeHero() {
       data-frame={frame}
       data-centered={centered}
     >
+      {/* The text stands at the bottom: shown before all of it has arrived, it would move up. */}
+      <link rel="expect" href={`#${endId}`} blocking="render" />
       {!isTextFirst && picture}
       <div className="hero-body ui-wrap">
         <div className="hero-text">
@@ -90,6 +95,7 @@ export async function HomeHero() {
         </div>
       </div>
       {isTextFirst && picture}
+      <span id={endId} hidden />
     </section>
   )
 }
