@@ -10,7 +10,7 @@ import { loadFreeVideo } from '@/lib/catalogue/load-home'
 import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
 import { HomeLine } from './home-line'
 
-/** Of an empty element: Chromium does not wait for the end of one with content. */
+/** Of an element behind the text, as Chromium waits for the start of an element only. */
 const endId = 'hero-end'
 
 /** Whether a picture beside the text fills the width of a phone, above the text. */
